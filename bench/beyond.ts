@@ -1,7 +1,7 @@
 /**
  * "Más allá del manual": what no manual tells and another place knows, asked of printed manuals through the whole pipeline,
  * and questions that the same manuals answer. A card counts as right when its topic is the question's.
- * Run: npm run bench:beyond [-- --details]; `apart` was written with `silent`, before any rule: it is only counted.
+ * Run: npm run bench -- beyond [--details]; `apart` was written with `silent`, before any rule: it is only counted.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

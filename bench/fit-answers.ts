@@ -1,7 +1,7 @@
 /**
  * Fits the weights by which the embedded answerer chooses a quotation and tells how certain it is of it, and writes them
  * to `learned-weights.ts`. Before that it prints what weights fitted without a manual make of that manual's questions.
- * Run: npm run bench:fit [-- --write]
+ * Run: npm run bench -- fit [--write]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ function report(judgements: readonly Judgement[]) {
 
 const sourceOf = async ({ ranking, certainty }: Weights): Promise<string> =>
   format(
-    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */\n' +
+    '/** Fitted and written by `npm run bench -- fit --write`; what the names mean stands in features.ts. */\n' +
       `export const rankingWeights = ${JSON.stringify(ranking)};\n\n` +
       `export const certaintyWeights = ${JSON.stringify(certainty)};\n`,
     { ...(await resolveConfig(TARGET)), filepath: TARGET },

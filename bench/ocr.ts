@@ -2,7 +2,7 @@
  * OCR of a scan made from a real manual: a PDF of its pages as pictures of 150 dpi, turned by 1° and with noise, read as
  * any upload is, against the text layer of the same pages. Prints words found again (runs of letters and figures, in small letters, as
  * often as they stand on the page; all of them, and those of two characters or more), time per page and peak memory.
- * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:ocr [-- file.pdf [pages]]
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench -- ocr [file.pdf [pages]]
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

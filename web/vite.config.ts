@@ -65,7 +65,7 @@ const BASICS = new RegExp(
 );
 // The frame of the pages with the home page: a dozen small chunks cost a phone more round trips than bytes.
 const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
-// What several of the other pages show: in one piece each, measured as the least for every page (`npm run size`).
+// What several of the other pages show: in one piece each, measured as the least for every page (`npm --prefix web run size`).
 // Switches and lists of links are many pages', but not most owners' first.
 const WIDGETS =
   /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
@@ -174,7 +174,7 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_file, needed, { hostType }) =>
           hostType === 'js' ? needed.filter((file) => !OF_THE_PAGE.test(file)) : needed,
       },
-      // kB, uncompressed; `npm run size` is the budget that counts.
+      // kB, uncompressed; `npm --prefix web run size` is the budget that counts.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         treeshake: { moduleSideEffects: hasSideEffects },

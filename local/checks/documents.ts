@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BENCHES } from '../../bench/names';
 import { fromRoot } from '../suite/paths';
 import type { Check } from './check';
+import { trackedEnds, unknownFiles } from './cited-files';
 
 const RECORDS = 'docs/decisions';
 const INDEX = `${RECORDS}/README.md`;
@@ -64,9 +66,9 @@ export const unlistedRecords = (index: string, records: readonly DecisionRecord[
     })
     .map(({ number, title }) => `${INDEX}: falta ${number}, ${title}`);
 
-/** Commands that a text tells its reader to run, and that package.json does not have. */
+/** Commands that a text tells its reader to run, and that package.json or the list of benchmarks does not have. */
 export function unknownScripts({ file, text }: Source, scripts: ReadonlySet<string>): string[] {
-  const named = [...text.matchAll(/npm run ([a-z][\w:-]*\w)(?![\w:-])/g)].map(
+  const named = [...text.matchAll(/npm run (bench -- [a-z-]*[a-z]|[a-z][\w:-]*\w)(?![\w:-])/g)].map(
     ([, name = '']) => name,
   );
   const missing = named.filter((name) => !scripts.has(name));
@@ -102,12 +104,18 @@ export const documentsCheck: Check = {
     const { scripts: named } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const scripts = new Set(Object.keys(named));
+    const benches = Object.keys(BENCHES).map((name) => `bench -- ${name}`);
+    const scripts = new Set([...Object.keys(named), ...benches]);
+    const ends = trackedEnds();
+    const told = sources.filter(
+      ({ file }) => !OF_THE_PAST.includes(file) && !/\.test\.tsx?$/.test(file),
+    );
     const documents = sources.filter(({ file }) => file.endsWith('.md'));
     const problems = [
       ...documents.flatMap((document) => brokenLinks(document, readPlace)),
       ...sources.flatMap((source) => unknownRecords(source, known)),
-      ...documents.flatMap((document) => unknownScripts(document, scripts)),
+      ...told.flatMap((source) => unknownScripts(source, scripts)),
+      ...told.flatMap((source) => unknownFiles(source, ends)),
       ...unlistedRecords(readFileSync(fromRoot(INDEX), 'utf8'), records),
     ];
     return Promise.resolve(problems.length === 0 ? null : problems.join('\n'));

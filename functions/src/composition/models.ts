@@ -34,7 +34,7 @@ export type Models = Answering & {
   check: () => Promise<void>;
 };
 
-/** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
+/** Hashed vectors may nominate passages, but not rank them (decision 0011). */
 const HASH_VECTOR_SHARE = 0.05;
 
 const localAnswering: Answering = {

@@ -11,7 +11,7 @@ const HIGH_CERTAINTY = 0.9;
 export const MAX_PART_CONFIDENCE = 0.85;
 
 /**
- * The same for what a language model points at, by the evidence of the excerpt on which it leans first. `npm run bench:model`
+ * The same for what a language model points at, by the evidence of the excerpt on which it leans first. `npm run bench -- model`
  * on 2026-11-25: from here on 56 of 57 right, 53 of 53 where the model had no doubt; below it 25 of 26.
  */
 const HIGH_EVIDENCE = 0.4;
@@ -22,7 +22,7 @@ export const isOfCoarseScan = (cited: readonly Excerpt[]): boolean =>
 
 /**
  * How far an answer can be relied on: by what the model knows of its certainty, else by the evidence of the excerpt on
- * which the answer leans first and the model's own doubts. `npm run bench:manuals` prints how often each level is right.
+ * which the answer leans first and the model's own doubts. `npm run bench -- manuals` prints how often each level is right.
  */
 export function confidenceOf(
   cited: readonly Excerpt[],

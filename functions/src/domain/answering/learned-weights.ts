@@ -1,4 +1,4 @@
-/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */
+/** Fitted and written by `npm run bench -- fit --write`; what the names mean stands in features.ts. */
 export const rankingWeights = {
   own: 3.355,
   whole: 6.692,

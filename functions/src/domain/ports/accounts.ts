@@ -3,7 +3,7 @@ import type { Registration } from './sessions';
 import type { Page } from './sweeps';
 import type { DataExportRecord, ErasureRecord } from './records';
 
-/** What an owner's data as a whole needs from the outside, beside `ports.ts`: taking it along, and erasing it. */
+/** What an owner's data as a whole needs from the outside, beside `index.ts`: taking it along, and erasing it. */
 
 /** What is known of the account of an address. */
 export type FoundAccount = {

@@ -87,7 +87,7 @@ export type Manuals = {
    * MANUAL_BEING_DELETED or MANUAL_HAS_FILE.
    */
   reserve(uid: string, id: number, bytes: number): Promise<void>;
-  /** Deletes the record, and leaves word of it: see `DeletedManuals` in `sweep-ports.ts`. False when there was none. */
+  /** Deletes the record, and leaves word of it: see `DeletedManuals` in `sweeps.ts`. False when there was none. */
   delete(uid: string, id: number): Promise<boolean>;
   /** Manuals of all owners that have one of these statuses and were last changed in this time; the longest ago first. */
   listUnchanged(

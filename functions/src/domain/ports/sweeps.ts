@@ -1,6 +1,6 @@
 import type { ManualRecord } from './records';
 
-/** What the scheduled sweeps need from the outside, beside `ports.ts`: long lists of all owners, and where they stopped. */
+/** What the scheduled sweeps need from the outside, beside `index.ts`: long lists of all owners, and where they stopped. */
 
 /** Part of a long list, and the place from which it goes on, which only who gave it understands; null at its end. */
 export type Page<Item> = { found: Item[]; next: string | null };

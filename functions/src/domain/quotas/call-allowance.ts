@@ -33,7 +33,7 @@ const MIN_CALL_MS = 8_000;
 export const MAX_ANSWERS = 3;
 /**
  * An answer takes a hundred or two; what is thought before it counts, too. So many are what $0.012 leaves for a question
- * whose three prompts are the longest (`npm run bench:model` prints it).
+ * whose three prompts are the longest (`npm run bench -- model` prints it).
  */
 export const OUTPUT_TOKENS = 2_000;
 /** With less left an answer would be cut off. */

@@ -45,7 +45,7 @@ const keptFor = new Map(
 /**
  * The stem by which a word is found, folded. The Spanish stemmer of Snowball (snowballstem.org) with what it leaves apart:
  * short plurals, consonants that are spelt otherwise, vowels that change. It stems the accented form, which is folded
- * afterwards: measured better than the other way round (retrieval.md, finding 4).
+ * afterwards: measured better than the other way round.
  */
 export function stemOf(word: string): string {
   const stem = asSounded(fold(stemmer.stem(singular(withoutPronoun(word)))));
