@@ -4,6 +4,7 @@ import {
   unknownRecords,
   unknownScripts,
   unlistedRecords,
+  tooLong,
 } from './documents';
 
 const known = new Set(['0002']);
@@ -31,6 +32,16 @@ describe('the check of documents', () => {
     ['docs/answering-log.md', 'it was 0099', 0],
   ])('counts the records that %s names and nobody wrote: %s', (file, text, count) => {
     expect(unknownRecords({ file, text }, known)).toHaveLength(count);
+  });
+
+  it('finds a README of too many lines, words or letters in a line', () => {
+    const table = `| ${'a'.repeat(200)} |`;
+    expect(tooLong(`# A\n\n${table}\n`)).toEqual([]);
+    expect(tooLong(`${'a\n'.repeat(111)}`)).toEqual(['README.md: 111 líneas']);
+    expect(tooLong('a '.repeat(901).replace(/(?:a ){50}/g, '$&\n'))).toEqual([
+      'README.md: 901 palabras',
+    ]);
+    expect(tooLong('a'.repeat(141))).toHaveLength(1);
   });
 
   it('finds commands that package.json does not have', () => {

@@ -75,6 +75,20 @@ export function unknownScripts({ file, text }: Source, scripts: ReadonlySet<stri
   return [...new Set(missing)].map((name) => `${file}: no hay npm run ${name}`);
 }
 
+const README_LIMITS = { lines: 110, words: 900, letters: 140 };
+
+/** What makes the README longer than somebody reads at once: lines, words, and a line's letters outside tables. */
+export function tooLong(text: string): string[] {
+  const lines = text.trimEnd().split('\n');
+  const words = text.split(/\s+/).filter(Boolean).length;
+  const wide = lines.filter((line) => !line.startsWith('|') && line.length > README_LIMITS.letters);
+  return [
+    ...(lines.length > README_LIMITS.lines ? [`README.md: ${lines.length} líneas`] : []),
+    ...(words > README_LIMITS.words ? [`README.md: ${words} palabras`] : []),
+    ...wide.map((line) => `README.md: ${line.length} letras en «${line.slice(0, 40)}»`),
+  ];
+}
+
 const sourcesBelow = (place: string): string[] =>
   place.includes('.')
     ? [place]
@@ -116,6 +130,7 @@ export const documentsCheck: Check = {
       ...sources.flatMap((source) => unknownRecords(source, known)),
       ...told.flatMap((source) => unknownScripts(source, scripts)),
       ...told.flatMap((source) => unknownFiles(source, ends)),
+      ...tooLong(readFileSync(fromRoot('README.md'), 'utf8')),
       ...unlistedRecords(readFileSync(fromRoot(INDEX), 'utf8'), records),
     ];
     return Promise.resolve(problems.length === 0 ? null : problems.join('\n'));
