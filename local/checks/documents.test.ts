@@ -5,6 +5,7 @@ import {
   unknownScripts,
   unlistedRecords,
   tooLong,
+  withoutStatus,
 } from './documents';
 
 const known = new Set(['0002']);
@@ -32,6 +33,12 @@ describe('the check of documents', () => {
     ['docs/answering-log.md', 'it was 0099', 0],
   ])('counts the records that %s names and nobody wrote: %s', (file, text, count) => {
     expect(unknownRecords({ file, text }, known)).toHaveLength(count);
+  });
+
+  it('finds a record without its day and status', () => {
+    const text = '# 0002. The only door\n\nDate: 2026-11-21 · Status: accepted; amended by 0003\n';
+    expect(withoutStatus({ file: 'a.md', text })).toEqual([]);
+    expect(withoutStatus({ file: 'a.md', text: '# 0002. The only door\n' })).toHaveLength(1);
   });
 
   it('finds a README of too many lines, words or letters in a line', () => {

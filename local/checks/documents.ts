@@ -66,6 +66,12 @@ export const unlistedRecords = (index: string, records: readonly DecisionRecord[
     })
     .map(({ number, title }) => `${INDEX}: falta ${number}, ${title}`);
 
+/** Records without a line that says of which day they are and whether they stand. */
+export const withoutStatus = ({ file, text }: Source): string[] =>
+  /^Date: \d{4}-\d\d-\d\d[^·\n]* · Status: \w/m.test(text)
+    ? []
+    : [`${file}: falta «Date · Status»`];
+
 /** Commands that a text tells its reader to run, and that package.json or the list of benchmarks does not have. */
 export function unknownScripts({ file, text }: Source, scripts: ReadonlySet<string>): string[] {
   const named = [...text.matchAll(/npm run (bench -- [a-z-]*[a-z]|[a-z][\w:-]*\w)(?![\w:-])/g)].map(
@@ -111,9 +117,8 @@ export const documentsCheck: Check = {
       file,
       text: readFileSync(fromRoot(file), 'utf8'),
     }));
-    const records = sources
-      .filter(({ file }) => file.startsWith(RECORDS) && file !== INDEX)
-      .map(recordOf);
+    const texts = sources.filter(({ file }) => file.startsWith(RECORDS) && file !== INDEX);
+    const records = texts.map(recordOf);
     const known = new Set(records.map(({ number }) => number));
     const { scripts: named } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
@@ -130,6 +135,7 @@ export const documentsCheck: Check = {
       ...sources.flatMap((source) => unknownRecords(source, known)),
       ...told.flatMap((source) => unknownScripts(source, scripts)),
       ...told.flatMap((source) => unknownFiles(source, ends)),
+      ...texts.flatMap(withoutStatus),
       ...tooLong(readFileSync(fromRoot('README.md'), 'utf8')),
       ...unlistedRecords(readFileSync(fromRoot(INDEX), 'utf8'), records),
     ];
