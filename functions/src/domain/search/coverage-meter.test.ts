@@ -27,20 +27,20 @@ describe('half of another name', () => {
   });
 });
 
-it('counts what several words only hint at as far as what one does', () => {
+it('the meter of coverage counts what several words only hint at as far as what one does', () => {
   const { share, matched } = measureFor('mando sin pila')('apertura de emergencia');
   expect(share).toBeCloseTo(0.7);
   expect(matched.size).toBe(2);
 });
 
-it('takes no word that only ends like one of the lexicon for it', () => {
+it('the meter of coverage takes no word that only ends like one of the lexicon for it', () => {
   const measure = measureFor('la luz de la guantera');
   expect(measure('luz delantera').matched.size).toBe(measure('luz').matched.size);
   expect(measureFor('la gantera')('la guantera').matched.size).toBe(1);
   expect(measureFor('recargar la batería')('cargar la batería').matched.size).toBe(2);
 });
 
-it('weighs the words of a short document like those of a part of a longer one', () => {
+it('the meter of coverage weighs the words of a short document like those of a part of a longer one', () => {
   const sheet = index('Aceite: 4 l.', 'Aceite caliente.', 'Agua.', 'Luces.');
   const long = index(
     'Aceite: 4 l.',
