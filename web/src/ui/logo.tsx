@@ -1,25 +1,21 @@
 import { Box, Typography } from '@mui/material';
 
-/** The mark: a glove box, its lid a hand's width open. */
+/** The mark: a page with a marked line, in the glove box. On every ground the same, as the icon is. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Box
       component="svg"
       aria-hidden
       viewBox="0 0 32 32"
-      sx={{ width: size, height: size, flexShrink: 0, color: 'primary.main' }}
+      sx={{ width: size, height: size, flexShrink: 0 }}
     >
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <g
-        fill="none"
-        strokeWidth="2.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        style={{ stroke: 'var(--mui-palette-primary-contrastText)' }}
-      >
-        <path d="M7 10.5h18" />
-        <path d="M8.5 14.5h15l-1.6 7.4a2 2 0 0 1-2 1.6h-7.8a2 2 0 0 1-2-1.6z" />
-        <path d="M13.5 18.5h5" />
+      <rect width="32" height="32" rx="8" fill="#0f5566" />
+      <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M10 6h12v13H10z" fill="#fff" stroke="none" />
+        <path d="M12.5 10.75h7" stroke="#f5b83d" strokeWidth="3.5" strokeLinecap="butt" />
+        <path d="M12.5 14.75h4" stroke="#0f5566" />
+        <path d="M7 17.5h18V22a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3z" fill="#0f5566" stroke="#fff" />
+        <path d="M13.5 21.25h5" stroke="#fff" />
       </g>
     </Box>
   );

@@ -7,6 +7,7 @@ import { EarlyFields } from '../../lib/early-fields';
 import { useUnreached } from '../../lib/session';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
+import { firstTitle } from '../../ui/first-title';
 import { Dispensable } from '../../ui/on-demand';
 import { ExampleAnswer } from './example-answer';
 import { OfflineNotice } from './on-demand';
@@ -26,7 +27,7 @@ function Introduction() {
   return (
     <Stack sx={{ gap: { xs: 2, md: 4 }, maxWidth: 480 }}>
       <Logo />
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
+      <Typography variant="h1" sx={{ ...firstTitle, fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
         Las respuestas que ya están en tu guantera
       </Typography>
       <Stack component="ul" sx={{ display: { xs: 'none', md: 'flex' }, gap: 2.5, p: 0, m: 0 }}>

@@ -31,7 +31,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
       <CertaintyChip confidence={answer.confidence} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ gap: 2 }}>
-          <IconDisc colour="warning.dark" background="warning.light">
+          <IconDisc colour="secondary.dark" background="secondary.light">
             <MenuBookIcon />
           </IconDisc>
           <Box sx={{ minWidth: 0 }}>
