@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 
-/** The mark: a page with a marked line, in the glove box. On every ground the same, as the icon is. */
+/** The mark: an open manual with a marked line. On every ground the same, as the icon is. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Box
@@ -11,11 +11,17 @@ export function LogoMark({ size = 32 }: { size?: number }) {
     >
       <rect width="32" height="32" rx="8" fill="#0f5566" />
       <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M10 6h12v13H10z" fill="#fff" stroke="none" />
-        <path d="M12.5 10.75h7" stroke="#f5b83d" strokeWidth="3.5" strokeLinecap="butt" />
-        <path d="M12.5 14.75h4" stroke="#0f5566" />
-        <path d="M7 17.5h18V22a3 3 0 0 1-3 3H10a3 3 0 0 1-3-3z" fill="#0f5566" stroke="#fff" />
-        <path d="M13.5 21.25h5" stroke="#fff" />
+        <path
+          d="M16 11c-2.8-1.9-6-2.2-9.5-1.5V22c3.5-.7 6.7-.4 9.5 1.5 2.8-1.9 6-2.2 9.5-1.5V9.5C22 8.8 18.8 9.100 16 11z"
+          fill="#fff"
+          stroke="none"
+        />
+        <path
+          d="M16 11.5v11M9 13.25q2-.2 4 .5M9 16.25q2-.2 4 .5"
+          stroke="#0f5566"
+          strokeWidth="1.25"
+        />
+        <path d="M18 15.5h5.5" stroke="#f5b83d" strokeWidth="3" strokeLinecap="butt" />
       </g>
     </Box>
   );
