@@ -31,8 +31,8 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   ['contract', /web\/src\/lib\/session\.ts$/],
   [
     'session',
-    // What moves stands in nearly every page, so here once.
-    /web\/src\/features\/account\/session-layer\.tsx$|@mui\/(material\/transitions\/useReducedMotion|utils\/(useTimeout|useLazyRef|useOnMount)\/)/,
+    // Nearly every page has these, so they stand here once.
+    /web\/src\/features\/account\/session-layer\.tsx$|@mui\/(material\/(Container\/|transitions\/useReducedMotion)|utils\/(useTimeout|useLazyRef|useOnMount)\/)/,
   ],
   [
     'frame',
@@ -50,7 +50,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/(Add|Block|BookmarkBorder|Build|Check|DeleteOutline|DirectionsCar|ExpandMore)(Outlined)?[.]',
     '@mui/icons-material/(FileDownload|History|Info|OpenInNew|Print|Refresh|Reply|Search|SearchOff)Outlined[.]',
     '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
-    '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
+    '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!due-work|emergencies|facts|logbook|page|plan|signals)',
     'web/src/(lib/(vehicles|glovebox/served)|ui/(empty-state|visually-hidden))',

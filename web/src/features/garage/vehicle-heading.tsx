@@ -1,6 +1,6 @@
 import type { Vehicle } from '@contract';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { formatNumber } from '../../lib/format';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
@@ -19,7 +19,12 @@ export function VehicleHeading({ vehicle, onEdit }: Props) {
       <Typography color="textSecondary" noWrap title={details} sx={{ minWidth: 0 }}>
         {details}
       </Typography>
-      {vehicle.isDefault && <DefaultChip />}
+      {vehicle.isDefault && (
+        // On a phone the star of the menu says it.
+        <Box sx={{ flexShrink: 0, display: { xs: 'none', sm: 'block' } }}>
+          <DefaultChip />
+        </Box>
+      )}
       <IconButton aria-label="Editar" onClick={onEdit} className="no-print" sx={{ ml: 'auto' }}>
         <EditIcon fontSize="small" />
       </IconButton>
