@@ -25,7 +25,7 @@ type Props = {
 /** Around 65 characters to a line. */
 const MEASURE = '65ch';
 
-const words = { fontSize: '1.0625rem', textWrap: 'pretty' } as const;
+const words = { fontSize: '1.0625rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 const firstWords = { ...words, fontSize: '1.1875rem' } as const;
 
 const standsSomewhere = (statement: Statement): boolean =>

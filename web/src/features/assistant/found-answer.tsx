@@ -1,6 +1,7 @@
-import { Card, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { placeOf, statementIn, statementsOf } from '../../lib/cited-pages';
+import { onGround } from '../../ui/on-ground';
 import { useTwoPanes } from '../../ui/two-panes';
 import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
@@ -40,7 +41,7 @@ export function FoundAnswer(props: AnswerViewProps) {
       {header}
       <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={onGround}>
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
@@ -56,7 +57,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
           manual.
         </Typography>
-      </Card>
+      </Box>
       <AnswerActions answer={answer} {...actions} />
       <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
       {children}

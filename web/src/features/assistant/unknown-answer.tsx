@@ -1,8 +1,9 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Statement } from '@contract';
 import { IconDisc } from '../../ui/icon-disc';
 import { Dispensable } from '../../ui/lazy';
+import { onGround } from '../../ui/on-ground';
 import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './lazy-beyond';
@@ -29,9 +30,9 @@ export function UnknownAnswer(props: AnswerViewProps) {
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
       <CertaintyChip confidence={answer.confidence} />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={onGround}>
         <Stack direction="row" sx={{ gap: 2 }}>
-          <IconDisc colour="warning.dark" background="warning.light">
+          <IconDisc colour="secondary.dark" background="secondary.light">
             <MenuBookIcon />
           </IconDisc>
           <Box sx={{ minWidth: 0 }}>
@@ -46,7 +47,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
             )}
           </Box>
         </Stack>
-      </Card>
+      </Box>
       {answer.beyond && (
         <Dispensable>
           <BeyondCard beyond={answer.beyond} />
