@@ -12,6 +12,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 import { EngineQuestion } from './engine-question';
 import { FactGroup } from './fact-group';
 import { Glance } from './glance/glance';
+import { tyresOf } from './glance/pressures';
+import { allTold } from './glance/told';
 import { foundGroups } from './groups';
 import { MISSING, MissingFacts } from './missing-facts';
 import { LazyPaperSheet } from './paper/lazy-paper';
@@ -48,14 +50,15 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
   const [search] = useSearchParams();
   const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
-  const isVersionOpen = sheet.engine === null;
+  // What waits for the version is asked for where the pressures would stand.
+  const isAskedFirst = sheet.engine === null && tyresOf(allTold(sheet)).length === 0;
   return (
     <Stack sx={{ gap: { xs: 1.5, md: 2 } }}>
       <GlobalStyles styles={printStyles} />
       <Manuals sheet={sheet} />
-      {isVersionOpen && version}
+      {isAskedFirst && version}
       <Glance vehicleId={vehicle.id} sheet={sheet} />
-      {!isVersionOpen && version}
+      {!isAskedFirst && version}
       <Box className="no-print">
         <Button
           component={Link}

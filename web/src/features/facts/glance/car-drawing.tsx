@@ -19,7 +19,7 @@ export const CarDrawing = () => (
     component="svg"
     aria-hidden
     viewBox="0 0 80 156"
-    sx={{ display: 'block', height: { xs: 168, sm: 196 }, fill: 'none', stroke: 'currentColor' }}
+    sx={{ display: 'block', height: { xs: 148, sm: 196 }, fill: 'none', stroke: 'currentColor' }}
   >
     <g strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
       <path d={BODY} />

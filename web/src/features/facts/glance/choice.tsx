@@ -20,7 +20,7 @@ export const Choice = ({ label, names, chosen, onChoose }: Props) => (
       <ToggleButton
         key={name}
         value={name}
-        sx={{ minHeight: 44, px: 2, textTransform: 'none', whiteSpace: 'normal' }}
+        sx={{ minHeight: 44, px: 1.25, textTransform: 'none', whiteSpace: 'normal' }}
       >
         {name}
       </ToggleButton>

@@ -37,6 +37,7 @@ describe('loadName', () => {
     ['Plena carga', 'Cargado'],
     ['Máxima carga', 'Cargado'],
     ['5 personas y equipaje', 'Cargado'],
+    ['Para reducir el consumo con carga normal', 'Ahorro'],
     ['Autopista', 'Autopista'],
   ])('calls “%s” %s', (said, name) => {
     expect(loadName(said)).toBe(name);
@@ -53,6 +54,21 @@ describe('tyresOf', () => {
     expect(tyresIn(facts)).toEqual([
       ['185/65 R15', ['Normal', '2,2', '2,0'], ['Cargado', '2,4', '2,8']],
       ['205/55 R16', ['Normal', '2,3', '2,1']],
+    ]);
+  });
+
+  it('finds the size within a sentence, and leaves out the wheel that is no more than a spare', () => {
+    const facts = [
+      pressure(
+        'Delante',
+        'Para reducir el consumo con carga normal y neumáticos 205/55 R16',
+        '2,6',
+      ),
+      pressure('Delante', '205/55 R16 · Normal: hasta 3 personas', '2,3'),
+      pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+    ];
+    expect(tyresIn(facts)).toEqual([
+      ['205/55 R16', ['Ahorro', '2,6', undefined], ['Normal', '2,3', undefined]],
     ]);
   });
 
@@ -89,6 +105,15 @@ describe('tilesOf', () => {
     expect(tile?.title).toBe('Aceite');
     expect(tile?.figures.map(({ value }) => value)).toEqual(['5W-30', '4,2']);
     expect(tile && otherValues(tile)).toBe(1);
+  });
+
+  it('shows the owner’s own value before those of the manual', () => {
+    const own = { value: '0W-16', unit: '' };
+    const theirs = { ...oil('oil-grade', 'Aceite sin filtro', '0W-20'), own };
+    const facts = [oil('oil-grade', 'Aceite con filtro', '5W-30'), theirs];
+    expect(tilesOf(allTold(sheetOf(facts)))[0]?.figures.map(({ value }) => value)).toEqual([
+      '0W-16',
+    ]);
   });
 
   it('shows nothing of what nobody tells', () => {

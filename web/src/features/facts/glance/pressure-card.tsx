@@ -4,7 +4,7 @@ import { CarDrawing } from './car-drawing';
 import { Choice } from './choice';
 import { Figure } from './figure';
 import type { Load, Tyre } from './pressures';
-import { figureOf, isDoubted, type Told } from './told';
+import { isDoubted, type Told } from './told';
 import { useTyre } from './use-tyre';
 
 type Props = { tyres: readonly Tyre[]; onOpen: (title: string, all: readonly Told[]) => void };
@@ -16,7 +16,9 @@ export function PressureCard({ tyres, onOpen }: Props) {
   if (!tyre) {
     return (
       <Stack sx={{ gap: 1 }}>
-        <Typography variant="h3">¿Qué medida llevas? Está en el flanco del neumático</Typography>
+        <Typography component="h2" variant="h3">
+          ¿Qué medida llevas? Está en el flanco del neumático
+        </Typography>
         <Choice
           label="Medida de tus neumáticos"
           names={tyres.map((one) => one.name)}
@@ -30,8 +32,11 @@ export function PressureCard({ tyres, onOpen }: Props) {
   return (
     <Box>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h3" sx={{ flexGrow: 1 }}>
-          {['Presión', tyre.name].filter(Boolean).join(' · ')}
+        <Typography component="h2" variant="h3" sx={{ flexGrow: 1, lineHeight: 1.2 }}>
+          <Box component="span" sx={{ typography: 'body2', display: 'block' }}>
+            Presión
+          </Box>
+          {tyre.name}
         </Typography>
         {tyre.loads.length > 1 && load && (
           <Choice
@@ -46,7 +51,10 @@ export function PressureCard({ tyres, onOpen }: Props) {
       {tyres.length > 1 && (
         <ButtonBase
           onClick={() => choose(null)}
-          sx={{ minHeight: 44, color: 'primary.main', typography: 'body2', fontWeight: 600 }}
+          sx={{
+            ...{ minHeight: 44, my: '-8px', color: 'primary.main' },
+            ...{ typography: 'body2', fontWeight: 600 },
+          }}
         >
           Otra medida de neumático
         </ButtonBase>
@@ -58,16 +66,12 @@ export function PressureCard({ tyres, onOpen }: Props) {
 const pressuresIn = ({ loads }: Tyre): Told[] =>
   loads.flatMap(({ front, rear }) => [front, rear].filter((one) => one !== null));
 
-const spoken = (name: string, told: Told | null): string =>
-  told ? `${name} ${figureOf(told)}` : `${name}: no lo dice`;
-
 function Wheels({ load: { said, front, rear }, onOpen }: { load: Load; onOpen: () => void }) {
   const isOdd = [front, rear].some((one) => one !== null && isDoubted(one));
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={`${spoken('Delante', front)}, ${spoken('detrás', rear)}. De dónde sale`}
-      sx={{ width: '100%', borderRadius: 1, py: 1, display: 'block' }}
+      sx={{ width: '100%', borderRadius: 1, py: 1, display: 'block', typography: 'body1' }}
     >
       <Box
         sx={{
@@ -90,11 +94,12 @@ function Wheels({ load: { said, front, rear }, onOpen }: { load: Load; onOpen: (
   );
 }
 
-/** Both wheels of an axle, each with its figure. */
+/** Both wheels of an axle, each with its figure; it is read out once. */
 const Axle = ({ told, name, row }: { told: Told | null; name: string; row: 1 | 2 }) =>
   ([1, 3] as const).map((column) => (
     <Box
       key={column}
+      aria-hidden={column === 3}
       sx={{ gridRow: row, gridColumn: column, textAlign: column === 1 ? 'right' : 'left' }}
     >
       <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>

@@ -12,13 +12,18 @@ export type Load = {
 /** What holds for one size of tyre; its name is empty where the manual tells no sizes apart. */
 export type Tyre = { name: string; loads: Load[] };
 
-const SIZE = /\d{2,3}\s?\/\s?\d{2}/;
+const SIZE = /\d{2,3}\s?\/\s?\d{2}(?:\s?Z?[RD]\s?\d{2})?/;
+/** "Verano 265/50 R 19" is a name; what is longer is a sentence about a size. */
+const MAX_NAME = 30;
 const HALF = /normal|media|medio|parcial|sin carga|vac[ií]o|(?:hasta|1 a|1-|2-|de) ?[1-3]\b/i;
 const FULL =
   /carga|cargad|m[aá]xim|complet|plena|llen[oa]|equipaje|remolque|[4-9] (?:personas|ocupantes|plazas)/i;
+const SAVING = /consumo|ahorr|\beco/i;
+const SPARE = /repuesto|temporal|refacci[oó]n|auxilio|emergencia/i;
 
 /** What the switch calls a load. */
 export function loadName(said: string): string {
+  if (SAVING.test(said)) return 'Ahorro';
   if (said === '' || HALF.test(said)) return 'Normal';
   return FULL.test(said) ? 'Cargado' : said;
 }
@@ -26,19 +31,23 @@ export function loadName(said: string): string {
 const partsOf = ({ condition, place }: Told): { size: string; said: string } => {
   const version = place?.fact.engine ?? '';
   const parts = condition.split(' · ').filter((part) => part !== '' && part !== version);
-  const isSize = (part: string) => SIZE.test(part);
+  const named = parts.filter((part) => SIZE.test(part) && part.length <= MAX_NAME);
+  const within = named.length === 0 ? SIZE.exec(parts.join(' · '))?.[0] : undefined;
   return {
-    size: parts.filter(isSize).join(' · '),
-    said: parts.filter((part) => !isSize(part)).join(' · '),
+    size: within ?? named.join(' · '),
+    said: parts.filter((part) => !named.includes(part)).join(' · '),
   };
 };
 
 const isFront = ({ of }: Told): boolean => of === 'Delante';
 const isRear = ({ of }: Told): boolean => of === 'Detrás';
 
+const isOfAxle = (one: Told): boolean =>
+  one.kind === 'tyre-pressure' && (isFront(one) || isRear(one)) && !SPARE.test(one.condition);
+
 /** The pressures of the manual that tells them first, by size of tyre and load; the spare wheel's are of another wheel. */
 export function tyresOf(told: readonly Told[]): Tyre[] {
-  const all = told.filter((one) => one.kind === 'tyre-pressure' && (isFront(one) || isRear(one)));
+  const all = told.filter((one) => isOfAxle(one));
   const [first] = all;
   const own = all.filter(({ place }) => place?.manual.manualId === first?.place?.manual.manualId);
   const tyres = new Map<string, Map<string, Load>>();

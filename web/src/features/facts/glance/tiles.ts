@@ -9,13 +9,20 @@ export type Tile = {
   all: Told[];
 };
 
-type Kind = { title: string; kinds: readonly FactKind[]; not?: RegExp };
+type Kind = {
+  title: string;
+  kinds: readonly FactKind[];
+  not?: RegExp;
+  /** What an owner needs more often than what else is told of it. */
+  first?: RegExp;
+};
 
 const KINDS: readonly Kind[] = [
   {
     title: 'Aceite',
     kinds: ['oil-grade', 'oil-capacity', 'oil-norm'],
     not: /caja|cambio|reductor|diferencial|transfer|transmisi/i,
+    first: /con (?:cambio de )?filtro/i,
   },
   { title: 'Combustible', kinds: ['fuel', 'tank-capacity'], not: /^reserva/i },
   { title: 'Batería', kinds: ['battery'] },
@@ -24,17 +31,26 @@ const KINDS: readonly Kind[] = [
 
 const MAX_FIGURES = 2;
 
-/** One of each kind, the first: of a kind told for several cases the rest stands in the sheet behind the tile. */
-function figuresOf(kinds: readonly FactKind[], all: readonly Told[]): Told[] {
-  const firsts = kinds.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
+const isOwn = ({ place }: Told): boolean => place === null || place.fact.own !== null;
+
+/** One of each kind, the owner's own or the first: of a kind told for several cases the rest stands in the sheet behind the tile. */
+function figuresOf({ kinds, first }: Kind, all: readonly Told[]): Told[] {
+  const isFirst = ({ of, condition }: Told) => first?.test(`${of} ${condition}`) ?? false;
+  const firsts = kinds.flatMap((kind) => {
+    const ofKind = all.filter((one) => one.kind === kind);
+    return ofKind.find(isOwn) ?? ofKind.find(isFirst) ?? ofKind[0] ?? [];
+  });
   return firsts.slice(0, MAX_FIGURES);
 }
 
 /** The tiles of which something is told, in the order in which they are looked for. */
 export const tilesOf = (told: readonly Told[]): Tile[] =>
-  KINDS.flatMap(({ title, kinds, not }) => {
-    const all = told.filter(({ kind, of }) => kinds.includes(kind) && !not?.test(of));
-    return all.length > 0 ? [{ title, all, figures: figuresOf(kinds, all) }] : [];
+  KINDS.flatMap((one) => {
+    const { title, kinds, not } = one;
+    const all = kinds.flatMap((each) =>
+      told.filter(({ kind, of }) => kind === each && !not?.test(of)),
+    );
+    return all.length > 0 ? [{ title, all, figures: figuresOf(one, all) }] : [];
   });
 
 /** How many more values differ from what the tile shows: they hold in other cases, or another manual says them. */

@@ -17,7 +17,14 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
     <ButtonBase
       onClick={onOpen}
       sx={{
-        ...{ display: 'block', textAlign: 'left', p: 1.5, minWidth: 0, minHeight: 88 },
+        ...{
+          display: 'block',
+          textAlign: 'left',
+          p: 1.5,
+          minWidth: 0,
+          minHeight: 88,
+          typography: 'body1',
+        },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
       }}
     >

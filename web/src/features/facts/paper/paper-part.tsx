@@ -43,7 +43,9 @@ function PaperText({ part }: { part: EmergencyPart }) {
     case 'steps':
       return part.steps.map(({ mark, quote }) => (
         <Box key={quote.unit} sx={{ display: 'flex', gap: '0.5em', mt: '0.2em' }}>
-          <span>{/[\p{L}\d]/u.test(mark) ? mark : '•'}</span>
+          <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
+            {/[\p{L}\d]/u.test(mark) ? mark : '•'}
+          </Box>
           <span>{quote.text}</span>
         </Box>
       ));

@@ -11,6 +11,7 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
     sx={{
       ...{ width: '100%', borderCollapse: 'collapse' },
       '& th': { textAlign: 'left', fontWeight: 400 },
+      '& th + th, & td': { pl: '0.75em' },
       '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
     }}
   >
@@ -25,11 +26,7 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
       {tyres.flatMap(({ name, loads }) =>
         loads.map((load) => (
           <tr key={`${name}|${load.said}`}>
-            <th scope="row">
-              {[name, load.name, load.said === load.name ? '' : load.said]
-                .filter(Boolean)
-                .join(' · ')}
-            </th>
+            <th scope="row">{[name, load.said || load.name].filter(Boolean).join(' · ')}</th>
             <td>{cell(load.front)}</td>
             <td>{cell(load.rear)}</td>
           </tr>

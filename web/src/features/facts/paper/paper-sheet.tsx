@@ -1,14 +1,16 @@
 import { mdiPrinterOutline } from '@mdi/js';
 import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type FactSheet, type Vehicle } from '@contract';
 import { useVehiclePart } from '../../../lib/vehicle-part';
 import { vehicleName } from '../../../lib/vehicles';
 import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
-import { tilesOf, type Tile } from '../glance/tiles';
-import { allTold, figureOf, type Told } from '../glance/told';
+import { tilesOf } from '../glance/tiles';
+import { allTold, figureOf } from '../glance/told';
 import { useTyre } from '../glance/use-tyre';
+import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
 import { withoutPaper } from './paper-address';
@@ -43,7 +45,7 @@ export function PaperSheet({ vehicle, sheet }: Props) {
         id={PAPER_ID}
         sx={{
           ...{ maxWidth: 560, lineHeight: 1.3, overflowWrap: 'anywhere' },
-          '@media print': { fontSize: '8.5pt', maxWidth: 'none' },
+          '@media print': { maxWidth: 'none' },
         }}
       >
         <Front vehicle={vehicle} sheet={sheet} />
@@ -58,59 +60,50 @@ export function PaperSheet({ vehicle, sheet }: Props) {
   );
 }
 
-const Side = ({ isLast = false, children }: { isLast?: boolean; children: React.ReactNode }) => (
+type SideProps = { points?: number; isLast?: boolean; children: ReactNode };
+
+const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
   <Box
     sx={{
       ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mb: 2 },
-      '@media print': { border: 0, p: 0, m: 0, ...(!isLast && { breakAfter: 'page' }) },
+      '@media print': {
+        ...{ border: 0, p: 0, m: 0, fontSize: `${points}pt` },
+        ...(!isLast && { breakAfter: 'page' }),
+      },
     }}
   >
     {children}
   </Box>
 );
 
-/** Values of one thing on paper: more of them are for the screen. */
-const MAX_VALUES = 4;
-
-const valuesOf = ({ all }: Tile): Told[] =>
-  all
-    .filter(
-      ({ of, condition, value }, at) =>
-        at ===
-        all.findIndex((one) => one.of === of && one.condition === condition && one.value === value),
-    )
-    .slice(0, MAX_VALUES);
-
 function Front({ vehicle, sheet }: Props) {
   const told = allTold(sheet);
   const all = tyresOf(told);
   const { tyre } = useTyre(all);
-  const fuses = sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse);
+  const tyres = tyre ? [tyre] : all;
+  const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
+  const fuses = sixFuses(sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse));
   return (
-    <Side>
+    <Side points={pointsFor(linesOf({ tyres, tiles, fuses }))}>
       <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
         {vehicleName(vehicle)}
       </Typography>
       <div>{[vehicle.trim, vehicle.engine ?? sheet.engine].filter(Boolean).join(' · ')}</div>
-      {all.length > 0 && (
+      {tyres.length > 0 && (
         <PaperPart title="Presiones en frío">
-          <PaperPressures tyres={tyre ? [tyre] : all} />
+          <PaperPressures tyres={tyres} />
         </PaperPart>
       )}
-      {tilesOf(told).map((tile) => (
-        <PaperPart key={tile.title} title={tile.title}>
-          {valuesOf(tile).map((one) => (
-            <PaperLine
-              key={one.id}
-              name={[one.of, one.condition].filter(Boolean).join(' · ')}
-              value={figureOf(one)}
-            />
+      {tiles.map(({ title, values }) => (
+        <PaperPart key={title} title={title}>
+          {values.map((one) => (
+            <PaperLine key={one.id} name={nameOf(one)} value={figureOf(one)} />
           ))}
         </PaperPart>
       ))}
       {fuses.length > 0 && (
         <PaperPart title="Fusibles">
-          {sixFuses(fuses).map((one) => (
+          {fuses.map((one) => (
             <PaperLine key={one.id} name={one.of} value={figureOf(one.own ?? one)} />
           ))}
         </PaperPart>

@@ -2,7 +2,16 @@ import type { SheetFact } from '@contract';
 import { fusesOf } from '../fuse-search';
 
 /** What goes out on the road and leaves somebody stranded, blind or stopped by the police. */
-const SOUGHT = ['mechero', 'faro', 'limpiaparabrisas', 'claxon', 'freno', 'bomba', 'intermitente'];
+const SOUGHT = [
+  'mechero',
+  'cruce',
+  'faro',
+  'limpiaparabrisas',
+  'claxon',
+  'freno',
+  'bomba',
+  'intermitente',
+];
 
 export const MAX_FUSES = 6;
 
