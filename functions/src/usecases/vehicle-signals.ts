@@ -1,5 +1,5 @@
 import { signalsNamed, type ManualSignals, type SignalGuess, type VehicleSignals } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { CATALOGUE } from '../domain/signals/catalogue';
 import { describedAs, type Described } from '../domain/signals/describe';
 import type { Signal } from '../domain/signals/signal';

@@ -30,12 +30,12 @@ export const marked = (text: string): string =>
 
 /** Kept between manuals: stemming is what takes the time. */
 const stems = new Map<string, string>();
-const MOST_STEMS = 20_000;
+const MAX_STEMS = 20_000;
 
 function stemOnce(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (stems.size >= MOST_STEMS) stems.clear();
+  if (stems.size >= MAX_STEMS) stems.clear();
   const stem = stemOf(word);
   stems.set(word, stem);
   return stem;

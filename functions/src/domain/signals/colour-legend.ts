@@ -1,12 +1,12 @@
 import type { SignalColour } from '@contract';
-import type { ManualPart, ManualText, Said, TableRow } from '../findings/manual-part';
+import type { ManualPart, ManualText, SourceUnit, TableRow } from '../findings/manual-part';
 import { sentencesIn } from '../findings/sentences';
 import { COLOUR, coloursIn, withoutColours } from './colours';
 import { hasWord, isAboutLights } from './words';
 import { toldBy, type Told } from './severity';
 
 /** What a manual says of all lights of a colour. */
-export type Legend = ReadonlyMap<SignalColour, Told & { said: Said }>;
+export type Legend = ReadonlyMap<SignalColour, Told & { said: SourceUnit }>;
 
 /** "Rojo: deténgase", "Las luces rojas piden", "uno naranja indica": a clause that begins with a colour. */
 const OF_A_COLOUR = new RegExp(
@@ -17,9 +17,9 @@ const LIGHT = hasWord('nouns');
 /** Nobody explains colours in more. */
 const LONGEST = 400;
 
-type Clause = { colours: SignalColour[]; text: string; said: Said };
+type Clause = { colours: SignalColour[]; text: string; said: SourceUnit };
 
-function clausesOf(said: Said): Clause[] {
+function clausesOf(said: SourceUnit): Clause[] {
   if (said.text.length > LONGEST) return [];
   return sentencesIn(said.text)
     .flatMap((sentence) => sentence.split(/;\s|:\s(?=\p{Ll}+,)/u))
@@ -41,9 +41,9 @@ const wholeOf = ({ text, said }: Clause): string => {
     : text;
 };
 
-type Entry = [SignalColour, Told & { said: Said }];
+type Entry = [SignalColour, Told & { said: SourceUnit }];
 
-function entriesOf(colours: readonly SignalColour[], text: string, said: Said): Entry[] {
+function entriesOf(colours: readonly SignalColour[], text: string, said: SourceUnit): Entry[] {
   const told = toldBy(text);
   return told ? colours.map((colour) => [colour, { ...told, said }]) : [];
 }
@@ -51,7 +51,7 @@ function entriesOf(colours: readonly SignalColour[], text: string, said: Said): 
 const areSeveral = (colours: readonly SignalColour[]): boolean => new Set(colours).size > 1;
 
 /** Where a text names several colours one after the other, what it says of each. */
-function explained(said: readonly Said[]): Entry[] {
+function explained(said: readonly SourceUnit[]): Entry[] {
   const clauses = said.filter(({ text }) => coloursIn(text).length > 0).flatMap(clausesOf);
   return areSeveral(clauses.flatMap(({ colours }) => colours))
     ? clauses.flatMap((clause) => entriesOf(clause.colours, wholeOf(clause), clause.said))

@@ -43,7 +43,7 @@ const UNSAID = 0.45;
 const OTHER_COLOUR = 0.6;
 const MOST = 6;
 /** Of the best one: what is much less likely is not offered. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 const LEAST = 1.5;
 
 /** Which stems a description says, and how far: its own words, and other names of them, whole. */
@@ -97,7 +97,7 @@ export function describedAs(text: string, signals: readonly Signal[]): Described
     if (own > (known?.score ?? 0)) best.set(keyOf(of), { of, score: own });
   }
   const ranked = [...best.values()].toSorted((one, other) => other.score - one.score);
-  const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * LEAST_SHARE);
+  const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * MIN_SHARE);
   return ranked
     .filter((one) => one.score >= least)
     .slice(0, MOST)

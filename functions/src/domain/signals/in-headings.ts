@@ -1,16 +1,16 @@
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
 import { unnumbered } from '../findings/read-table';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
-import { mentionOf, mentionsOf, wholeOf, type Mention } from './mention';
+import { mentionOf, mentionsOf, wholeOf, type LightMention } from './mention';
 import {
   codesIn,
   colouredIn,
   entryIn,
   firstColours,
   innermostFirst,
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
 } from './in-lists';
 import { stateOf } from './states';
 
@@ -34,7 +34,12 @@ function titled(titles: readonly string[]): Light | null {
   const message = QUOTED.exec(name)?.[1];
   if (message !== undefined && (isAboutLights(titles) || isAboutLights(titles.slice(0, -1))))
     return messageNamed(message);
-  if (name === '' || name.split(' ').length > LONGEST_NAME || IS_TASK.test(name) || MANY.test(name))
+  if (
+    name === '' ||
+    name.split(' ').length > MAX_NAME_LENGTH ||
+    IS_TASK.test(name) ||
+    MANY.test(name)
+  )
     return null;
   const isBelow = titles.slice(0, -1).some((title) => LIGHT.test(title));
   if (!isBelow && !LIGHT.test(name)) return null;
@@ -50,9 +55,9 @@ function told(name: string): Light | null {
 /** What units say of a light that is named before them. */
 function explained(
   light: Light,
-  about: readonly Said[],
-  part: { titles: readonly string[]; said: Said[] },
-): Mention[] {
+  about: readonly SourceUnit[],
+  part: { titles: readonly string[]; said: SourceUnit[] },
+): LightMention[] {
   const text = about.map((said) => said.text).join(' ');
   const colours = firstColours([light.name, text.slice(0, 60), ...innermostFirst(part.titles)]);
   const own = light.isMessage ? part.said.slice(0, 1) : [];
@@ -62,28 +67,28 @@ function explained(
 }
 
 /** "Presión de aceite. Deténgase …": a paragraph that begins with the name of its light. */
-function leadIn(part: ManualText): Mention[] {
+function leadIn(part: ManualText): LightMention[] {
   const [first, ...others] = part.said;
   if (!first || part.kind !== 'paragraph') return [];
   const name = first.text.replace(/[.:]$/u, '').trim();
   const isName =
-    name.split(' ').length <= LONGEST_NAME && /^\p{Lu}/u.test(name) && others.length > 0;
+    name.split(' ').length <= MAX_NAME_LENGTH && /^\p{Lu}/u.test(name) && others.length > 0;
   const light = isName ? told(name) : null;
   return light ? explained(light, others, part) : entryIn(first, part.titles);
 }
 
 /** "5. Luz de advertencia de avería del motor (ámbar)": what the numbers in a picture are. */
-function inPicture({ said }: ManualText): Mention[] {
-  return said.flatMap((one): Mention[] => {
+function inPicture({ said }: ManualText): LightMention[] {
+  return said.flatMap((one): LightMention[] => {
     const name = one.text.replace(/[.;]$/u, '').trim();
-    const light = name.split(' ').length <= LONGEST_NAME + 2 ? told(name) : null;
+    const light = name.split(' ').length <= MAX_NAME_LENGTH + 2 ? told(name) : null;
     if (!light || !BEGINS_AS_LIGHT.test(name)) return [];
     return [mentionOf({ ...light, isListed: false }, null, [], one)];
   });
 }
 
 /** Lights that have a heading of their own, or an item in a list of lights. */
-export function inHeadings(parts: readonly ManualPart[]): Mention[] {
+export function inHeadings(parts: readonly ManualPart[]): LightMention[] {
   return parts.flatMap((part) => {
     if (part.kind === 'table') return [];
     const light = titled(part.titles);

@@ -1,12 +1,12 @@
 import type { SignalColour } from '@contract';
-import type { ManualText, Said } from '../findings/manual-part';
+import type { ManualText, SourceUnit } from '../findings/manual-part';
 import { phrasesIn, sentencesIn } from '../findings/sentences';
 import { COLOUR, coloursIn } from './colours';
 import { lightNamed, messageNamed } from './light';
-import { mentionOf, mentionsOf, type Mention } from './mention';
+import { mentionOf, mentionsOf, type LightMention } from './mention';
 import { stateOf } from './states';
 
-export const LONGEST_NAME = 8;
+export const MAX_NAME_LENGTH = 8;
 
 /** "Presión de aceite (rojo): detenga el vehículo." */
 const ENTRY = /^([^:.]{3,60})(?::|\s[–—]|\.)\s+(.+)$/su;
@@ -22,13 +22,13 @@ export const innermostFirst = (titles: readonly string[]): string[] =>
 const QUOTED = /^([«“"][^»”"]{3,80}[»”"])\s?[:.–—]?\s+(.+)$/su;
 
 /** What begins with the name of a light, below a title of lights. */
-export function entryIn(said: Said, titles: readonly string[]): Mention[] {
+export function entryIn(said: SourceUnit, titles: readonly string[]): LightMention[] {
   const [, message = '', meant = ''] = QUOTED.exec(said.text) ?? [];
   if (message !== '')
     return [mentionOf({ ...messageNamed(message), isListed: true }, null, [meant, message], said)];
   const [, start = '', about = ''] = ENTRY.exec(said.text) ?? [];
   const name = start.trim();
-  const light = name.split(' ').length > LONGEST_NAME ? null : lightNamed(name);
+  const light = name.split(' ').length > MAX_NAME_LENGTH ? null : lightNamed(name);
   if (about === '' || !light) return [];
   const colours = firstColours([name, ...innermostFirst(titles)]);
   const entry = { ...light, colours, isListed: true };
@@ -36,11 +36,11 @@ export function entryIn(said: Said, titles: readonly string[]): Mention[] {
 }
 
 const STATED = new RegExp(String.raw`^([^:]{0,60}?)(${COLOUR}[^:]{0,30}):\s(.+)$`, 'isu');
-const FEWEST_COLOURS = 2;
+const MIN_COLOURS = 2;
 
-type Stated = { thing: string; state: string; about: string; said: Said };
+type Stated = { thing: string; state: string; about: string; said: SourceUnit };
 
-function statedIn(said: Said): Stated[] {
+function statedIn(said: SourceUnit): Stated[] {
   return sentencesIn(said.text).flatMap((sentence) => {
     const [whole, thing = '', state = '', about = ''] = STATED.exec(sentence) ?? [];
     return whole ? [{ thing: thing.trim(), state: state.trim(), about, said }] : [];
@@ -48,10 +48,10 @@ function statedIn(said: Said): Stated[] {
 }
 
 /** "Luz del conector azul: espera. Verde parpadeando: carga": the colours of one light, which the first item names. */
-export function colouredIn({ said, titles }: ManualText): Mention[] {
+export function colouredIn({ said, titles }: ManualText): LightMention[] {
   const stated = said.flatMap(statedIn);
   const [first] = stated;
-  if (!first || first.thing === '' || stated.length < FEWEST_COLOURS) return [];
+  if (!first || first.thing === '' || stated.length < MIN_COLOURS) return [];
   const light = lightNamed(first.thing, [], `${first.thing} ${titles.at(-1) ?? ''}`);
   const isOne = stated.every(({ thing }) => thing === '' || thing === first.thing);
   if (!light || !isOne) return [];
@@ -70,7 +70,7 @@ const CODE = /^(\p{Lu}{1,3}[- ]?\d{1,3}):\s(.+)$/su;
 /** What a display shows of a fault is no light of the catalogue, whatever its fault is about. */
 export const isCode = (name: string): boolean => IS_CODE.test(name);
 
-function codeIn(clause: string, said: Said): Mention[] {
+function codeIn(clause: string, said: SourceUnit): LightMention[] {
   const [, name = '', about = ''] = CODE.exec(clause) ?? [];
   if (name === '') return [];
   const code = { name, catalogue: null, isMessage: true, colours: [], isListed: true, asks: true };
@@ -78,7 +78,7 @@ function codeIn(clause: string, said: Said): Mention[] {
 }
 
 /** The codes that texts below a title of codes explain, each in a clause of its own. */
-export const codesIn = ({ titles, said }: ManualText): Mention[] =>
+export const codesIn = ({ titles, said }: ManualText): LightMention[] =>
   ABOUT_CODES.test(titles.at(-1) ?? '')
     ? said.flatMap((one) => phrasesIn(one.text).flatMap((clause) => codeIn(clause, one)))
     : [];

@@ -1,5 +1,5 @@
 import type { SignalColour } from '@contract';
-import type { ManualPart, Said, TableRow } from '../findings/manual-part';
+import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { catalogueIdOf } from './catalogue';
 import { withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
@@ -12,7 +12,7 @@ import {
   mentionOf,
   mentionsOf,
   wholeOf,
-  type Mention,
+  type LightMention,
   type Words,
 } from './mention';
 import type { Rests } from './rests-of-rows';
@@ -37,7 +37,7 @@ const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)
 /** The mark of a note. */
 const RAISED = /[ᵃ-ᶻ¹²³]{1,4}$/u;
 /** Who prints more in the first cell names no light. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 const cellsAt = (cells: readonly string[], columns: readonly number[]): string =>
   columns
@@ -86,9 +86,9 @@ const isNone = (name: string, titles: readonly string[]): boolean =>
   !HAS_LETTERS.test(name) ||
   NOTE.test(name) ||
   titles.includes(name) ||
-  name.split(' ').length > MOST_WORDS;
+  name.split(' ').length > MAX_WORDS;
 
-function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
+function mentionsIn(found: LightRow, rest: readonly SourceUnit[]): LightMention[] {
   const { row, columns, titles } = found;
   const name = nameOf(found);
   const texts = columns.meaning
@@ -122,7 +122,7 @@ function mentionsIn(found: LightRow, rest: readonly Said[]): Mention[] {
 }
 
 /** A row of a table of faults that is about a light: "Se enciende el testigo del candado". */
-function faultIn(row: TableRow): Mention[] {
+function faultIn(row: TableRow): LightMention[] {
   const [name = '', ...others] = row.cells;
   const isLit = NOUN.test(name) ? LIT.test(name) || BEGINS_WITH_NOUN.test(name) : BLINKS.test(name);
   const texts = others.filter((cell) => !EMPTY.test(cell));
@@ -132,7 +132,7 @@ function faultIn(row: TableRow): Mention[] {
 }
 
 /** The lights and messages that tables explain. */
-export function inTables(parts: readonly ManualPart[], rests: Rests): Mention[] {
+export function inTables(parts: readonly ManualPart[], rests: Rests): LightMention[] {
   return parts.flatMap((part) => {
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);

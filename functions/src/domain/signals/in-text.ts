@@ -4,7 +4,7 @@ import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { hasWord, isAboutLights } from './words';
 import { lightNamed, type Light } from './light';
-import { mentionOf, wholeOf, type Mention, type Words } from './mention';
+import { mentionOf, wholeOf, type LightMention, type Words } from './mention';
 import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
@@ -24,20 +24,24 @@ const LED = new RegExp(
   'iu',
 );
 
-function led(name: string, words: Words): Mention[] {
+function led(name: string, words: Words): LightMention[] {
   const light = lightNamed(name);
   return light ? [mentionOf({ ...light, isListed: false }, null, [words.text], words.said)] : [];
 }
 
 /** Lights and messages of which sentences speak. */
-export function inText(parts: readonly ManualPart[]): Mention[] {
+export function inText(parts: readonly ManualPart[]): LightMention[] {
   return parts.flatMap((part, at) =>
     part.kind === 'table' ? [] : withSteps(mentionsIn(part), part, parts[at + 1]),
   );
 }
 
 /** "Si aparece «Motor muy caliente»:" above a list: its steps are what that light asks for. */
-function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart): Mention[] {
+function withSteps(
+  mentions: LightMention[],
+  { said }: ManualText,
+  next?: ManualPart,
+): LightMention[] {
   const last = said.at(-1);
   if (!last || next?.kind !== 'list' || !LEADS_TO_STEPS.test(last.text)) return mentions;
   const steps = wholeOf(next.said);
@@ -49,12 +53,12 @@ function withSteps(mentions: Mention[], { said }: ManualText, next?: ManualPart)
 }
 
 /** The same, in a row of a table that is about something else. */
-export const inRowOfText = (row: TableRow, titles: string[]): Mention[] =>
+export const inRowOfText = (row: TableRow, titles: string[]): LightMention[] =>
   mentionsIn({ kind: 'paragraph', titles, headings: [], said: [row] });
 
-function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
-  const mentions: Mention[] = [];
-  let current: Mention | undefined;
+function mentionsIn({ said: units, kind, titles }: ManualText): LightMention[] {
+  const mentions: LightMention[] = [];
+  let current: LightMention | undefined;
   for (const said of units) {
     const isStep = 'mark' in said && STARTS_AS_STEP.test(said.mark);
     for (const sentence of MAY_SPEAK.test(said.text) || current ? sentencesIn(said.text) : []) {
@@ -69,7 +73,7 @@ function mentionsIn({ said: units, kind, titles }: ManualText): Mention[] {
 }
 
 /** What follows is about the same light where it stands in the same unit, speaks of being lit, or asks to stop. */
-function goesOn(mention: Mention, words: Words, isList: boolean): void {
+function goesOn(mention: LightMention, words: Words, isList: boolean): void {
   if (mention.words.length === 0) return;
   const isSameUnit = mention.said.includes(words.said);
   const isAbout = !isList && (LIT.test(words.text) || toldBy(words.text)?.says === 'stop');
@@ -85,14 +89,18 @@ function calledBy(text: string, isLit: boolean, isExpected: boolean): Light[] {
   return [...lights, ...quoted(text), ...capitals(text), ...shown];
 }
 
-function mentionsOf({ text, said }: Words, isStep: boolean, titles: readonly string[]): Mention[] {
+function mentionsOf(
+  { text, said }: Words,
+  isStep: boolean,
+  titles: readonly string[],
+): LightMention[] {
   const isLit = LIT.test(text);
   const isExpected = NOT_LIT.test(text) && !IS_CONDITION.test(text);
   // What is done until a light goes out is not asked for by the light.
   const tells = !isExpected && (!isStep || IS_CONDITION.test(text));
   const [, lead = ''] = LED.exec(text) ?? [];
   if (lead !== '') return led(lead, { text, said });
-  const whole = calledBy(text, isLit, isExpected).map((found): Mention => {
+  const whole = calledBy(text, isLit, isExpected).map((found): LightMention => {
     const words = tells && (isLit || found.isMessage) ? [text] : [];
     const own = found.isMessage ? [found.name] : [];
     const blinks = found.isMessage || !tells ? null : stateOf(text) || null;
@@ -107,8 +115,8 @@ function unnamedIn(
   tells: boolean,
   isLit: boolean,
   titles: readonly string[],
-): Mention[] {
-  const inColour = (light: Light, clause: string): Mention =>
+): LightMention[] {
+  const inColour = (light: Light, clause: string): LightMention =>
     mentionOf({ ...light, isListed: false }, stateOf(clause), [clause], said);
   const stated = statedColours(text);
   if (stated.length > 0) return stated.map(({ light, text: clause }) => inColour(light, clause));

@@ -3,7 +3,7 @@ import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Light } from './light';
-import type { Mention } from './mention';
+import type { LightMention } from './mention';
 import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
 import { quotesOf } from '../findings/manual-part';
@@ -19,13 +19,13 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}()!+-]+/gu, ' ')
     .trim();
 
-type Grouped = Light & { key: string; mentions: Mention[] };
+type Grouped = Light & { key: string; mentions: LightMention[] };
 
 const share = (one: readonly SignalColour[], other: readonly SignalColour[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((colour) => other.includes(colour));
 
 /** The lights of a manual: rows of one name and colour are one, what texts mention goes to the light that they name. */
-function lightsOf(mentions: readonly Mention[]): Grouped[] {
+function lightsOf(mentions: readonly LightMention[]): Grouped[] {
   const lights: Grouped[] = [];
   const listedFirst = mentions.toSorted((one, other) => +other.isListed - +one.isListed);
   for (const mention of listedFirst) {
@@ -46,7 +46,7 @@ function lightsOf(mentions: readonly Mention[]): Grouped[] {
 /** "READY" of "READY Listo". */
 const isPart = (key: string, whole: string): boolean => ` ${whole} `.includes(` ${key} `);
 
-function isSame(light: Grouped, mention: Mention, key: string): boolean {
+function isSame(light: Grouped, mention: LightMention, key: string): boolean {
   if (!share(light.colours, mention.colours)) return false;
   if (light.key === key) return true;
   if (mention.isMessage && !mention.isListed && isPart(key, light.key)) return true;
@@ -58,7 +58,7 @@ function isSame(light: Grouped, mention: Mention, key: string): boolean {
 type Context = { legend: Legend; sections: Sections };
 
 function meaningOf(
-  mentions: readonly Mention[],
+  mentions: readonly LightMention[],
   blinks: boolean | null,
   light: Pick<Grouped, 'colours' | 'catalogue'>,
   { legend, sections }: Context,
@@ -86,7 +86,7 @@ function meaningOf(
 function meaningsOf(light: Grouped, context: Context): Meaning[] {
   const { mentions } = light;
   const isSteadyTold = mentions.some(({ blinks }) => blinks === false);
-  const stateOf = (mention: Mention): boolean | null =>
+  const stateOf = (mention: LightMention): boolean | null =>
     mention.blinks === null && isSteadyTold ? false : mention.blinks;
   return [null, false, true].flatMap((blinks) => {
     const own = mentions.filter((mention) => stateOf(mention) === blinks);
@@ -113,7 +113,7 @@ function idOf({ name, catalogue, colours }: Grouped, isTaken: (id: string) => bo
   return `${base}-${count}`;
 }
 
-export function signalsOf(mentions: readonly Mention[], context: Context): Signal[] {
+export function signalsOf(mentions: readonly LightMention[], context: Context): Signal[] {
   const taken = new Set<string>();
   return lightsOf(mentions).map((light) => {
     const { name, catalogue, isMessage, colours } = light;

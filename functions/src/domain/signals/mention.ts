@@ -1,15 +1,15 @@
-import type { Said } from '../findings/manual-part';
+import type { SourceUnit } from '../findings/manual-part';
 import type { Light } from './light';
 import { byColour, byState } from './states';
 
 /** Words of a manual about a light, and what they are part of. */
-export type Words = { text: string; said: Said };
+export type Words = { text: string; said: SourceUnit };
 
-export const wholeOf = (said: readonly Said[]): Words[] =>
+export const wholeOf = (said: readonly SourceUnit[]): Words[] =>
   said.map((one) => ({ text: one.text, said: one }));
 
 /** One place where a manual speaks of a light. */
-export type Mention = Light & {
+export type LightMention = Light & {
   blinks: boolean | null;
   /** Of a table or list of lights, which names each as it wants it named; else of a text that mentions it. */
   isListed: boolean;
@@ -18,18 +18,18 @@ export type Mention = Light & {
   /** Whether its table says that something is to be done, in whatever words. */
   asks?: boolean;
   /** Where it stands, to be quoted. */
-  said: Said[];
+  said: SourceUnit[];
 };
 
-type Named = Light & Pick<Mention, 'isListed' | 'asks'>;
+type Named = Light & Pick<LightMention, 'isListed' | 'asks'>;
 
 /** What texts of one place say of a light. */
 export const mentionOf = (
   light: Named,
   blinks: boolean | null,
   texts: readonly string[],
-  said: Said,
-): Mention => ({
+  said: SourceUnit,
+): LightMention => ({
   ...light,
   blinks,
   words: texts.filter((text) => text !== '').map((text) => ({ text, said })),
@@ -60,14 +60,14 @@ export function mentionsOf(
   light: Named,
   blinks: boolean | 'either' | null,
   groups: readonly (readonly Words[])[],
-  said: readonly Said[],
+  said: readonly SourceUnit[],
   above: readonly Words[] = [],
-): Mention[] {
+): LightMention[] {
   const split = groups.map(byState);
   const of = (state: 'common' | 'steady' | 'blinking'): Words[] =>
     split.flatMap((one) => one[state]);
   const isToldApart = split.some(({ steady, blinking }) => steady.length + blinking.length > 0);
-  const mention = (state: boolean | null, words: readonly Words[]): Mention => ({
+  const mention = (state: boolean | null, words: readonly Words[]): LightMention => ({
     ...{ ...light, blinks: state, said: [...said] },
     words: [...words, ...above],
   });

@@ -1,4 +1,4 @@
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { toldBy } from './severity';
 import { fold } from '../spanish/words';
 
@@ -18,9 +18,9 @@ const BY_BARE_TITLE = new RegExp(
 const NUMBER = /^(\d{1,2}(?:[-.]\d{1,2}){1,2})\.?\s/u;
 
 /** What a section says that words of a row refer to. */
-export type Sections = { referredTo(words: { text: string }): Said[] };
+export type Sections = { referredTo(words: { text: string }): SourceUnit[] };
 
-type Section = { said: readonly Said[] };
+type Section = { said: readonly SourceUnit[] };
 
 const keyOf = (title: string): string =>
   fold(title.toLowerCase())
@@ -78,7 +78,7 @@ const GRAVE = new Set([
 const STOPS = new Set([...GRAVE, 'stop-the-vehicle', 'halt']);
 
 /** The sentences of a section that ask to stop. */
-export const graveIn = (said: readonly Said[], isRowSilent: boolean): Said[] =>
+export const graveIn = (said: readonly SourceUnit[], isRowSilent: boolean): SourceUnit[] =>
   said.filter(({ text }) => {
     const told = toldBy(text);
     return told?.says === 'stop' && (isRowSilent ? STOPS : GRAVE).has(told.id);

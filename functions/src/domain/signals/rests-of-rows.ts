@@ -1,8 +1,11 @@
-import type { ManualPart, Said, TableRow } from '../findings/manual-part';
+import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { rowsOfLights } from './table-rows';
 
 /** Where the last cell of a row was read as lines of text below it: the texts by their row, and what is no text of its own then. */
-export type Rests = { of: ReadonlyMap<TableRow, readonly Said[]>; parts: ReadonlySet<ManualPart> };
+export type Rests = {
+  of: ReadonlyMap<TableRow, readonly SourceUnit[]>;
+  parts: ReadonlySet<ManualPart>;
+};
 
 /** One cell has no more paragraphs. */
 const MOST = 3;
@@ -21,7 +24,7 @@ function between(parts: readonly ManualPart[], at: number): ManualPart[] {
 
 /** The last row of a table of lights that has fewer cells than the others, and the lines of text that its last cell is. */
 export function restsOfRows(parts: readonly ManualPart[]): Rests {
-  const of = new Map<TableRow, Said[]>();
+  const of = new Map<TableRow, SourceUnit[]>();
   const taken = new Set<ManualPart>();
   for (const [at, part] of parts.entries()) {
     const last = part.kind === 'table' ? rowsOfLights(part).at(-1) : undefined;

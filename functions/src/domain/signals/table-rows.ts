@@ -59,7 +59,7 @@ const isOfOneLight = (
   !isAboutLights(titles) &&
   beginWithColours(rows);
 
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 const wordsIn = (cell: string): number =>
   cell.split(/\s+/).filter((one) => /\p{L}/u.test(one)).length;
@@ -70,7 +70,7 @@ const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): numbe
 /** Whether rows are those of lights: they explain something, and their title says so, or most are lights by their names. */
 function isTold(rows: readonly TableRow[], titles: readonly string[]): boolean {
   const explains = ({ cells }: TableRow): boolean =>
-    wordsIn(cells.slice(1).join(' ')) >= FEWEST_WORDS ||
+    wordsIn(cells.slice(1).join(' ')) >= MIN_WORDS ||
     coloursIn(cells.slice(1).join(' ')).length > 0;
   if (rows.length < 2 || share(rows, explains) < 0.5) return false;
   if (isAboutLights(titles)) return true;
