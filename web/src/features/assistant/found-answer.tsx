@@ -6,7 +6,8 @@ import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
 import { AnswerText } from './answer-text';
 import type { AnswerViewProps } from './answer-view-props';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
+import { CertaintyHead } from './certainty-head';
 import { Excerpts, showExcerpt } from './excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
@@ -38,9 +39,9 @@ export function FoundAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <CertaintyHead answer={answer} source={first} onOpen={() => open(0)} />
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
@@ -57,6 +58,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           manual.
         </Typography>
       </Card>
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
       {children}

@@ -7,7 +7,7 @@ import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './lazy-beyond';
 import { stateOf, titles } from './answer-state';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
 import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
 import { useTwoPanes } from '../../ui/two-panes';
@@ -28,7 +28,6 @@ export function UnknownAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Stack direction="row" sx={{ gap: 2 }}>
           <IconDisc colour="warning.dark" background="warning.light">
@@ -62,6 +61,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
           <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
         </Box>
       )}
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       {children}
     </AnswerPanes>
