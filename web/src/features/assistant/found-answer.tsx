@@ -7,7 +7,8 @@ import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
 import { AnswerText } from './answer-text';
 import type { AnswerViewProps } from './answer-view-props';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
+import { CertaintyHead } from './certainty-head';
 import { Excerpts, showExcerpt } from './excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
@@ -39,9 +40,9 @@ export function FoundAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
       <Box sx={onGround}>
+        <CertaintyHead answer={answer} source={first} onOpen={() => open(0)} />
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
@@ -58,6 +59,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           manual.
         </Typography>
       </Box>
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
       {children}

@@ -8,7 +8,7 @@ import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './lazy-beyond';
 import { stateOf, titles } from './answer-state';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
 import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
 import { useTwoPanes } from '../../ui/two-panes';
@@ -29,7 +29,6 @@ export function UnknownAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} />
       <Box sx={onGround}>
         <Stack direction="row" sx={{ gap: 2 }}>
           <IconDisc colour="secondary.dark" background="secondary.light">
@@ -63,6 +62,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
           <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
         </Box>
       )}
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       {children}
     </AnswerPanes>
