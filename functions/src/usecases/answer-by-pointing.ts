@@ -6,7 +6,7 @@ import { newlyFound, searchPhrases } from '../domain/answering/pointing/second-s
 import { topicOf } from '../domain/beyond/topic';
 import { callAllowance, type CallAllowance, type TotalUsage } from '../domain/call-allowance';
 import type { PointingModel } from '../domain/pointing';
-import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
+import type { AnswerMeans, AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
 import type { QuestionForModel } from '../domain/question-for-model';
 
 type Options = {
@@ -14,6 +14,8 @@ type Options = {
   /** Told once for each question that something answered, also where that was of no use. */
   onUsage?: (usage: TotalUsage) => void;
 };
+
+type Means = { allowance: CallAllowance } & Pick<AnswerMeans, 'onPointed'>;
 
 type Answered = { draft: DraftAnswer; phrases: string[] };
 
@@ -29,10 +31,10 @@ export const answerByPointing = (
   model: PointingModel,
   { now = () => performance.now(), onUsage = () => undefined }: Options = {},
 ): AnswerModel => ({
-  async answer(asked, excerpts, { search } = {}) {
+  async answer(asked, excerpts, { search, onPointed } = {}) {
     if (excerpts.length === 0) return { found: false, statements: [] };
     const allowance = callAllowance(now);
-    const ask = asking(model, asked, allowance);
+    const ask = asking(model, asked, { allowance, onPointed });
     try {
       const { draft, phrases } = await ask(excerpts);
       if (!allowance.hasRoom()) return draft;
@@ -56,11 +58,12 @@ const isInNoManual = ({ query }: QuestionForModel): boolean =>
 
 /** Asks about some excerpts; `phrases` are what to search instead where nothing of them answers. */
 const asking =
-  (model: PointingModel, asked: QuestionForModel, allowance: CallAllowance) =>
+  (model: PointingModel, asked: QuestionForModel, { allowance, onPointed }: Means) =>
   async (excerpts: readonly Excerpt[]): Promise<Answered> => {
     const quoter = unitQuoter(excerpts, asksWhatToDo(`${asked.question}\n${asked.readAs}`));
     const numbering = numberUnits(excerpts, quoter);
     const pointed = await model.point(asked, numbering.excerpts, allowance);
+    onPointed?.();
     const draft = claimedAnswer(asked, pointed, { numbering, excerpts, quoter });
     const hasNothing = !draft.found && draft.isBlocked !== true;
     return { draft, phrases: hasNothing ? searchPhrases(pointed) : [] };

@@ -16,6 +16,7 @@ import type { Turn } from '../domain/conversation/turn';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
 import type { VehicleRecord } from '../domain/records';
+import { pagesRead, type OnProgress } from '../domain/search-progress';
 import { RevisionGone } from '../domain/revision-gone';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
@@ -45,6 +46,7 @@ export type Asked = {
   followUp?: { turn: Turn; understoodAs: string | null } | undefined;
   vehicle: VehicleRecord;
   manuals: readonly AskableManual[];
+  onProgress?: OnProgress | undefined;
 };
 
 /**
@@ -115,7 +117,7 @@ async function nearestOf(
 async function ask(
   { find, model, isChecked, ranks }: Asking,
   uid: string,
-  { query, followUp, vehicle, manuals }: Asked,
+  { query, followUp, vehicle, manuals, onProgress }: Asked,
   budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
   const meant = followUp?.understoodAs ?? query;
@@ -127,6 +129,7 @@ async function ask(
   const again = (ranks ? followUp?.turn : carriedOn)?.chunkIds;
   const { excerpts, reading } = await finding(question, again);
   if (foreignVehicle(meant, vehicle, excerpts)) return abstain();
+  onProgress?.('reading', pagesRead(excerpts));
   const previous = followUp && {
     ...{ question: followUp.turn.question, units: followUp.turn.units },
     isCarriedOn: carriedOn !== null,
@@ -134,6 +137,7 @@ async function ask(
   const asked = { ...reading, query, question, previous, vehicle };
   const means = {
     budget,
+    onPointed: () => onProgress?.('checking'),
     search: (phrase: string) =>
       finding(phrase).then(({ excerpts: found }) => found, withoutTheGone),
   };
