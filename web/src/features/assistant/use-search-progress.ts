@@ -22,7 +22,7 @@ async function follow(
     const input = { params: { id }, query: { after: String(step) }, signal };
     const asked = performance.now();
     const progress = await call(followSearch, input).catch(() => null);
-    if (signal.aborted || progress?.stage === 'done') return;
+    if (progress?.stage === 'done') return;
     if (progress && progress.step > step) {
       step = progress.step;
       onProgress(progress);
