@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { classify } from '../domain/answering/classification';
 import { abstain, withoutSources, type ComposedAnswer } from '../domain/answering/compose-answer';
 import { noManualSentence } from '../domain/answering/no-answer';
@@ -7,12 +7,12 @@ import { isCommand, isCommerce } from '../domain/answering/scope';
 import { withTextOnly } from '../domain/answering/text-only';
 import { withBeyond } from '../domain/beyond/beyond-manual';
 import { completeQuestion } from '../domain/conversation/complete-question';
+import type { OnProgress } from '../domain/conversation/search-progress';
 import { turnOf } from '../domain/conversation/turn';
 import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
-import { RevisionGone } from '../domain/revision-gone';
-import type { OnProgress } from '../domain/search-progress';
-import type { ManualRecord, SearchRecord } from '../domain/records';
+import { RevisionGone } from '../domain/manuals/revision-gone';
+import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
 

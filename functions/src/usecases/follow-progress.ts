@@ -1,6 +1,10 @@
 import type { SearchProgress } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { SearchProgresses, StoredProgress, waitingRoom } from '../domain/search-progress';
+import { AppError } from '../domain/faults/app-error';
+import type {
+  SearchProgresses,
+  StoredProgress,
+  waitingRoom,
+} from '../domain/conversation/search-progress';
 
 type Ports = {
   progresses: Pick<SearchProgresses, 'get'>;

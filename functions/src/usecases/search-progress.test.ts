@@ -3,7 +3,7 @@ import {
   waitingRoom,
   type OnProgress,
   type StoredProgress,
-} from '../domain/search-progress';
+} from '../domain/conversation/search-progress';
 import { anExcerpt } from '../testing/excerpts';
 import { followProgress, LOOK_EVERY_MS, MAX_WAIT_MS } from './follow-progress';
 import { tellProgress } from './tell-progress';

@@ -1,4 +1,4 @@
-import type { OnProgress, SearchProgresses } from '../domain/search-progress';
+import type { OnProgress, SearchProgresses } from '../domain/conversation/search-progress';
 
 type Ports = {
   progresses: Pick<SearchProgresses, 'begin' | 'advance'>;

@@ -1,7 +1,7 @@
 import { searchProgressPath, searchProgressSchema } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { SearchProgresses } from '../../domain/search-progress';
+import type { SearchProgresses } from '../../domain/conversation/search-progress';
 import { isNotFound } from './grpc-codes';
 
 const storedSchema = z.object({ ...searchProgressSchema.shape, id: z.string() });
