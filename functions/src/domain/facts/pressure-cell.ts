@@ -1,6 +1,6 @@
 import type { Alternative } from '@contract';
-import { FIGURE } from '../document/written-figure';
-import { measuredIn, numberOf } from './figures';
+import { FIGURE } from '../quantity/written-figure';
+import { numberOf, quantitiesIn, type Quantity } from '../quantity/quantities-in';
 import { folded } from './words';
 
 /** The unit of bare figures, and that of those in brackets beside them. */
@@ -44,7 +44,7 @@ function isSame(value: string, unit: string, other: string, otherUnit: string): 
 export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   const [, bare = cell, shared] = SHARED.exec(cell) ?? [];
   const [, front, rear, also, rearAlso] = BARE.exec(bare) ?? [];
-  if (front === undefined) return withUnits(cell, measuredIn(cell, folded(cell), 'pressure'));
+  if (front === undefined) return withUnits(cell, quantitiesIn(cell, { kinds: ['pressure'] }));
   const own = shared === undefined ? null : { first: shared, second: null };
   const told = own ?? units ?? unitsByRatio(front, also);
   if (!told) return [];
@@ -79,7 +79,7 @@ function unitsByRatio(value: string, other: string | undefined): Units | null {
 }
 
 /** "2,2 bar (32 psi)", "2,3 bar / 2,1 bar": the same in another unit stands in brackets, or behind a stroke. */
-function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Pressure[] {
+function withUnits(cell: string, measured: readonly Quantity[]): Pressure[] {
   const found: Pressure[] = [];
   for (const { value, unit } of measured) {
     const last = found.at(-1);

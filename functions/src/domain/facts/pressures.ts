@@ -3,7 +3,7 @@ import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
 import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
-import { measuredIn, unitAbove } from './figures';
+import { quantitiesIn, unitAbove } from '../quantity/quantities-in';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, Statement } from './sources';
 import { folded, trimmedOf, hasWord, wholeName } from './words';
@@ -125,7 +125,7 @@ function onlyAxleBefore(plain: string): Axle | null {
 
 /** The same in sentences that name the axle of each, or the spare wheel. */
 export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
-  const measured = measuredIn(text, plain, 'pressure');
+  const measured = quantitiesIn(text, { plain, kinds: ['pressure'] });
   if (measured.length === 0 || NOT_KEPT.test(plain) || /[+±]\s?\d/u.test(plain)) return [];
   const pressures = pressuresIn(
     measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '),
