@@ -4,7 +4,7 @@ import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { hasWord, isAboutLights } from './words';
 import { lightNamed, type Light } from './light';
-import { mentionOf, wholeOf, type LightMention, type Words } from './mention';
+import { mentionOf, wholeOf, type LightMention, type Words } from './light-mention';
 import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';

@@ -1,6 +1,6 @@
 import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
 import type { Legend } from './colour-legend';
-import { wholeOf, type Words } from './mention';
+import { wholeOf, type Words } from './light-mention';
 import { graveIn, type Sections } from './references';
 import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
 import { quoteOf } from '../findings/manual-part';

@@ -3,7 +3,7 @@ import { fold } from '../spanish/words';
 import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Light } from './light';
-import type { LightMention } from './mention';
+import type { LightMention } from './light-mention';
 import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection } from './decide';
 import type { Sections } from './references';
 import { quotesOf } from '../findings/manual-part';

@@ -3,7 +3,7 @@ import type { ManualText, SourceUnit } from '../findings/manual-part';
 import { phrasesIn, sentencesIn } from '../findings/sentences';
 import { COLOUR, coloursIn } from './colours';
 import { lightNamed, messageNamed } from './light';
-import { mentionOf, mentionsOf, type LightMention } from './mention';
+import { mentionOf, mentionsOf, type LightMention } from './light-mention';
 import { stateOf } from './states';
 
 export const MAX_NAME_LENGTH = 8;

@@ -3,7 +3,7 @@ import { unnumbered } from '../findings/read-table';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';
-import { mentionOf, mentionsOf, wholeOf, type LightMention } from './mention';
+import { mentionOf, mentionsOf, wholeOf, type LightMention } from './light-mention';
 import {
   codesIn,
   colouredIn,

@@ -5,7 +5,7 @@ import { withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
 import { inRowOfText } from './in-text';
 import { firstColours, innermostFirst, isCode } from './in-lists';
-import { leadOf } from './lead';
+import { leadingNameOf } from './leading-name';
 import { lightNamed } from './light';
 import {
   lightsByColour,
@@ -14,7 +14,7 @@ import {
   wholeOf,
   type LightMention,
   type Words,
-} from './mention';
+} from './light-mention';
 import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
@@ -74,7 +74,7 @@ function meantBy({ row, columns }: LightRow): string {
 /** A name that only says a colour and a state is one of the thing that its table is about. */
 function nameOf(found: LightRow): string {
   const { row, columns, titles } = found;
-  const lead = columns.isLed ? leadOf(row.cells[1] ?? '') : null;
+  const lead = columns.isLed ? leadingNameOf(row.cells[1] ?? '') : null;
   const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
   if (drawn === '') return meantBy(found);
   const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
@@ -93,7 +93,7 @@ function mentionsIn(found: LightRow, rest: readonly SourceUnit[]): LightMention[
   const name = nameOf(found);
   const texts = columns.meaning
     .map((at) => row.cells[at] ?? '')
-    .map((cell) => (columns.isLed && leadOf(cell)?.about) || cell)
+    .map((cell) => (columns.isLed && leadingNameOf(cell)?.about) || cell)
     .filter((cell) => !EMPTY.test(cell));
   if (isNone(name, titles)) return [];
   const colours = coloursOf(found, name);

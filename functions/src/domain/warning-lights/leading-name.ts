@@ -7,7 +7,7 @@ const IS_STATE =
   /^(?:fij|parpade|destell|intermit|encendid|titil|si |cuando |rojo|amarill|verde)/iu;
 
 /** The name that a cell prints before what it says: "Presión de aceite Detenga el vehículo", "Presión de aceite. Detenga …". */
-export function leadOf(cell: string): { name: string; about: string } | null {
+export function leadingNameOf(cell: string): { name: string; about: string } | null {
   if (IS_STATE.test(cell)) return null;
   const found = NEXT_LINE.exec(cell) ?? SENTENCE.exec(cell);
   const name = (found?.[1] ?? (/[.:;]/u.test(cell) ? '' : cell)).trim();
