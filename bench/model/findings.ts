@@ -3,7 +3,7 @@ import type { PointedReading } from '../../functions/src/domain/pointed/pointed-
 import { LIGHTS_WRITTEN } from '../../functions/src/adapters/vertex/pointed-lights';
 import { together } from '../../functions/src/usecases/point-findings';
 import { lightsPrompt } from '../../functions/src/usecases/prompts/lights-prompt';
-import type { Signal } from '../../functions/src/domain/signals/signal';
+import type { Signal } from '../../functions/src/domain/warning-lights/signal';
 import { partsOf } from '../findings/parts-of';
 import { setsIn, SETS, type SignalEntry } from '../findings/sets';
 import { signals } from '../findings/signals';

@@ -4,8 +4,8 @@ import { manualParts } from '../domain/findings/manual-part';
 import type { Reading } from '../domain/pointed/numbered-manual';
 import type { PointedLight } from '../domain/pointed/pointed-lights';
 import type { ReadingModel } from '../domain/pointed/reading-model';
-import type { Signal } from '../domain/signals/signal';
-import { signalsFinder } from '../domain/signals/signals-finder';
+import type { Signal } from '../domain/warning-lights/signal';
+import { signalsFinder } from '../domain/warning-lights/signals-finder';
 import { aReadManual } from '../testing/builders';
 import { pointFindings } from './point-findings';
 

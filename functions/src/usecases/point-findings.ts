@@ -1,8 +1,8 @@
-import type { Usage } from '../domain/call-allowance';
+import type { Usage } from '../domain/quotas/call-allowance';
 import type { DocumentPage } from '../domain/document/document-page';
 import type { StoredFindings } from '../domain/findings/finder';
 import { manualParts } from '../domain/findings/manual-part';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import { mergeLights } from '../domain/pointed/merge-lights';
 import { readingsOf, type Reading } from '../domain/pointed/numbered-manual';
 import {
@@ -12,9 +12,9 @@ import {
 } from '../domain/pointed/pointed-lights';
 import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { Manuals, RevisionKey } from '../domain/ports';
-import type { Revisions } from '../domain/revisions';
-import { signalsFinder } from '../domain/signals/signals-finder';
-import type { PageAllowance, Spending } from '../domain/usage-ports';
+import type { Revisions } from '../domain/manuals/revisions';
+import { signalsFinder } from '../domain/warning-lights/signals-finder';
+import type { PageAllowance, Spending } from '../domain/ports/usage';
 
 type Ports = {
   manuals: Pick<Manuals, 'get'>;

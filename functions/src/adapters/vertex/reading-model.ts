@@ -1,4 +1,4 @@
-import type { Usage } from '../../domain/call-allowance';
+import type { Usage } from '../../domain/quotas/call-allowance';
 import type { Reading } from '../../domain/pointed/numbered-manual';
 import type { ReadByModel, ReadingModel } from '../../domain/pointed/reading-model';
 import { withRetries, type TimeLimits } from '../google-retry';

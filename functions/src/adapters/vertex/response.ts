@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Usage } from '../../domain/call-allowance';
+import type { Usage } from '../../domain/quotas/call-allowance';
 
 const count = z.number().int().nonnegative().catch(0);
 const usage = z.object({

@@ -1,5 +1,5 @@
 import type { SignalSeverity } from '@contract';
-import type { Meaning, Signal } from '../signals/signal';
+import type { Meaning, Signal } from '../warning-lights/signal';
 import { mergeLights } from './merge-lights';
 
 const quote = (unit: string) => ({

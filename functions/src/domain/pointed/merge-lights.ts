@@ -1,6 +1,6 @@
 import { MAX_SIGNALS, type Quote } from '@contract';
-import { mostSevere } from '../signals/decide';
-import type { Meaning, Signal } from '../signals/signal';
+import { mostSevere } from '../warning-lights/decide';
+import type { Meaning, Signal } from '../warning-lights/signal';
 
 type Merging = {
   byRules: readonly Signal[];

@@ -1,9 +1,9 @@
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 
 /** A unit of a manual as a model is shown it while the manual is read: one line, below its page and titles. */
 export type NumberedUnit = {
   number: number;
-  said: Said;
+  said: SourceUnit;
   titles: readonly string[];
   /** Of a row of a table: the names of its columns; none of anything else. */
   columns: readonly string[];
@@ -22,7 +22,7 @@ function unitsOf(parts: readonly ManualPart[]): Omit<NumberedUnit, 'number'>[] {
     const isTable = part.kind === 'table';
     const columns = isTable ? (part.header.at(-1) ?? []) : [];
     const caption = isTable && part.caption !== null ? [part.caption] : [];
-    const of = (said: Said, group: string | null) => ({
+    const of = (said: SourceUnit, group: string | null) => ({
       ...{ said, columns },
       titles: [...part.titles, ...caption, ...(group === null ? [] : [group])],
     });

@@ -1,13 +1,13 @@
 import { MAX_SIGNALS } from '@contract';
 import { z } from 'zod';
 import type { Finder } from '../findings/finder';
-import { catalogueIdOf } from '../signals/catalogue';
-import { coloursIn } from '../signals/colours';
-import { lightNamed, messageNamed, type Light } from '../signals/light';
-import { signalsOf } from '../signals/lights';
-import { mentionsOf, type Mention } from '../signals/mention';
-import type { Signal } from '../signals/signal';
-import { stateOf } from '../signals/states';
+import { catalogueIdOf } from '../warning-lights/catalogue';
+import { coloursIn } from '../warning-lights/colours';
+import { lightNamed, messageNamed, type Light } from '../warning-lights/light';
+import { signalsOf } from '../warning-lights/lights';
+import { mentionsOf, type LightMention } from '../warning-lights/light-mention';
+import type { Signal } from '../warning-lights/signal';
+import { stateOf } from '../warning-lights/states';
 import { phrasesIn } from '../findings/sentences';
 import type { NumberedUnit, Reading } from './numbered-manual';
 import { isPrinted } from './runs-of-words';
@@ -74,7 +74,7 @@ function lightOf({ name, isMessage, colours }: PointedLight): Light {
 }
 
 /** Its own words: of a unit that is about other lights as well, the sentences that hold the phrase. */
-function mentionsOfLight(light: Proved, others: ReadonlyMap<number, number>): Mention[] {
+function mentionsOfLight(light: Proved, others: ReadonlyMap<number, number>): LightMention[] {
   const isMeant = (phrase: string): boolean =>
     isPrinted(phrase, [light.deciding]) || isPrinted(light.deciding, [phrase]);
   const words = light.at.flatMap(({ number, said }) => {

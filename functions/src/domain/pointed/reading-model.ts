@@ -1,4 +1,4 @@
-import type { Usage } from '../call-allowance';
+import type { Usage } from '../quotas/call-allowance';
 import type { Reading } from './numbered-manual';
 import type { PointedLight } from './pointed-lights';
 
