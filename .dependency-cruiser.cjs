@@ -98,7 +98,7 @@ module.exports = {
     ),
     forbid(
       'signals-through-their-readers',
-      { path: '^(functions/src/(?!domain/signals/(?:catalogue|severity)\\.ts)|web/)' },
+      { path: '^(functions/src/(?!domain/warning-lights/(?:catalogue|severity)\\.ts)|web/)' },
       { path: '^functions/data/signal(?:s|-severity)\\.json$' },
       'the catalogue of lights and the table of phrases are parsed in one place',
     ),

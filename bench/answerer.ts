@@ -3,7 +3,7 @@ import type { SearchResponse } from '../functions/contract/search';
 import { openWhole } from '../functions/src/adapters/reader/whole-document';
 import type { Models } from '../functions/src/composition/models';
 import type { ReadDocument } from '../functions/src/domain/document/read-page';
-import type { Chunk, EmbeddedChunk, VehicleRecord } from '../functions/src/domain/records';
+import type { Chunk, EmbeddedChunk, VehicleRecord } from '../functions/src/domain/ports/records';
 import type { Chunks, Excerpt } from '../functions/src/domain/ports';
 import { askingWorld } from '../functions/src/testing/asking-world';
 import { aReadManual, aVehicle } from '../functions/src/testing/builders';
@@ -76,7 +76,7 @@ export async function answerer(
   let found: readonly Excerpt[] = [];
   const { ask } = askingWorld({
     ...models,
-    standIn: models.standIn ?? undefined,
+    fallbackModel: models.fallbackModel ?? undefined,
     owners: { [UID]: { vehicles: [aVehicle(named)], manuals, chunks } },
     nearest: await nearestOf(chunks, models),
     cacheBytes: Infinity,

@@ -2,7 +2,7 @@
  * Asking, by the number of passages of the vehicle's manuals: the product's own composition, in a process of its own,
  * against the Firestore and Storage of a local suite. All of `/api/search` but the session and the model: quota, vehicle,
  * manuals, search, passages, history. Cold is the first question of an instance, which loads the index.
- * Run: npm run bench:ask [-- 1000 5000] (a suite of its own, or the one at GUANTERA_URL).
+ * Run: npm run bench -- ask [1000 5000] (a suite of its own, or the one at GUANTERA_URL).
  */
 import { portsFor } from '../local/suite/ports';
 import { onSuite } from './own-suite';

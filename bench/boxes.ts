@@ -2,7 +2,7 @@
  * Whether what is quoted lies in the boxes that are marked for it: quotations of the benches' manuals, of pages made here (rotated,
  * cropped, two-up, in columns, tables over pages), and of scans of such pages, askew and turned. Where words are seen pdftotext says, for
  * a scan that of the page that it was made of. Needs built functions (npm --prefix functions run build) and poppler-utils.
- * Run: npm run bench:boxes
+ * Run: npm run bench -- boxes
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * What becomes of every file of `functions/test/fixtures/cases`, beside what RIGHT.md there says: its text as the product reads it, OCR
  * included, and what the embedded model answers from it. One row a file; the last line counts.
- * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:cases [-- NAME…]; NAME begins a file's name.
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench -- cases [NAME…]; NAME begins a file's name.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const IS_CASE = /\.(?:pdf|docx|txt)$/;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** What stalled or broke something has tests of its own; plans and values found are judged by `bench:findings`' own tests. */
+/** What stalled or broke something has tests of its own; plans and values found are judged by the findings' own tests. */
 const IS_TESTED_ELSEWHERE = /^SEC|^(?:BG24|BG34|BG36)\./;
 
 /** In the words of the RIGHT files, by file. */
@@ -46,7 +46,7 @@ for (const expected of EXPECTED.filter(isMeant)) {
   const want = cell(wants.get(file) ?? '');
   console.log(`| ${file} | ${want} | ${cell(got)} | ${isRight ? 'yes' : 'NO'} |`);
 }
-// `bench:golden` asks the last one.
+// `npm run bench -- golden` asks the last one.
 const known = [...EXPECTED.map(({ file }) => file), 'QU.pdf'];
 const unknown = readdirSync(CASES)
   .filter((file) => IS_CASE.test(file) && !IS_TESTED_ELSEWHERE.test(file))

@@ -2,7 +2,7 @@
  * Judged answers of a model through the check of headlines: what an owner would be shown of each. Excerpts become units, a
  * draft's quotation the units that hold it, its text the headline. The last line is one JSON object; an unfaithful headline counts
  * as of high confidence wherever the draft itself does not doubt.
- * Run: npm run bench:citations [-- --file FILE] [--half even|odd] [--list]; without FILE those of `functions/test/fixtures/cases`.
+ * Run: npm run bench -- citations [--file FILE] [--half even|odd] [--list]; without FILE those of `functions/test/fixtures/cases`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

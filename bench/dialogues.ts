@@ -1,9 +1,9 @@
 /**
  * Follow-ups in dialogues of two to four turns, asked as owners ask them, through the whole pipeline with the embedded
  * answerer: how often each is answered from the right page, or rightly not at all. Those kept apart are only counted.
- * Run: npm run bench:dialogues [-- --details]
+ * Run: npm run bench -- dialogues [--details]
  *      … --score FILE               answers of any model, one JSON per line with its id, in the embedded answerer's place
- *      … --dump FILE [--score FILE] writes the prompts that a model would read, as `bench:model -- --dump` does
+ *      … --dump FILE [--score FILE] writes the prompts that a model would read, as `npm run bench -- model --dump` does
  * A follow-up goes on from what the embedded answerer said of the turn before, also in a dump: prompts are the same each time.
  */
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ async function askDialogues(set: string, modelFor?: ModelFor): Promise<FollowUp[
     answer: (...asked) =>
       (model && isModelAsked ? model.models.model : extractiveModel).answer(...asked),
   };
-  const models = model ? { ...model.models, standIn: null, model: either } : embedded;
+  const models = model ? { ...model.models, fallbackModel: null, model: either } : embedded;
   const followUps: FollowUp[] = [];
   for (const { id: dialogue, manual, turns } of jsonLines<Dialogue>(
     join(import.meta.dirname, `dialogues/${set}.jsonl`),

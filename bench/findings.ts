@@ -1,6 +1,6 @@
 /**
  * What finders find in manuals, against what people wrote from their pages: how much of it, what is wrong, and what is found
- * beyond. Run: npm run bench:facts|plan|signals|emergencies [-- --sets DIR] [--list] [--manual NAME]; of manuals that
+ * beyond. Run: npm run bench -- facts|plan|signals|emergencies [--sets DIR] [--list] [--manual NAME]; of manuals that
  * are kept apart nothing is listed.
  */
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
 /**
  * Fits the weights by which the embedded answerer chooses a quotation and tells how certain it is of it, and writes them
  * to `learned-weights.ts`. Before that it prints what weights fitted without a manual make of that manual's questions.
- * Run: npm run bench:fit [-- --write]
+ * Run: npm run bench -- fit [--write]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Confidence } from '../functions/contract/confidence';
-import { confidenceOf, LEAST_CERTAINTY } from '../functions/src/domain/answering/confidence';
+import { confidenceOf, MIN_CERTAINTY } from '../functions/src/domain/answering/confidence';
 import type { Weights } from '../functions/src/domain/answering/pipeline';
 import { fit, judge, type Judgement } from './fitting/fit';
 import { allSamples } from './fitting/samples';
@@ -35,20 +35,20 @@ const curve = (judgements: readonly Judgement[]) =>
   Object.fromEntries(THRESHOLDS.map((least) => [least, outcome(judgements, least)]));
 
 function report(judgements: readonly Judgement[]) {
-  const given = judgements.filter(({ certainty }) => certainty >= LEAST_CERTAINTY);
+  const given = judgements.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
   const levelOf = ({ sample, certainty }: Judgement): Confidence =>
     confidenceOf(sample.asked?.excerpts ?? [], { certainty });
   const of = (name: Confidence) => given.filter((one) => levelOf(one) === name);
   return {
     questions: judgements.length,
-    ...outcome(judgements, LEAST_CERTAINTY),
+    ...outcome(judgements, MIN_CERTAINTY),
     ...{ high: share(of('high'), isRight), medium: share(of('medium'), isRight) },
   };
 }
 
 const sourceOf = async ({ ranking, certainty }: Weights): Promise<string> =>
   format(
-    '/** Fitted and written by `npm run bench:fit -- --write`; what the names mean stands in features.ts and ranking.ts. */\n' +
+    '/** Fitted and written by `npm run bench -- fit --write`; what the names mean stands in features.ts. */\n' +
       `export const rankingWeights = ${JSON.stringify(ranking)};\n\n` +
       `export const certaintyWeights = ${JSON.stringify(certainty)};\n`,
     { ...(await resolveConfig(TARGET)), filepath: TARGET },

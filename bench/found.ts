@@ -1,6 +1,6 @@
 /**
  * All that the finders find in the manuals at hand, a line each, so that a change shows what it changes. Of manuals that are
- * held out only how much. Run: npm run bench:found -- --out FILE [--compare FILE]
+ * held out only how much. Run: npm run bench -- found --out FILE [--compare FILE]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * The golden run: what every question under `bench/` and of `functions/test/fixtures/cases` is answered, and what a change changed.
- * Run: npm run bench:golden [-- --compare REF] [--details]. With REF both trees are asked in one go, each by its own code;
+ * Run: npm run bench -- golden [--compare REF] [--details]. With REF both trees are asked in one go, each by its own code;
  * fails where the counted sets lose more than they may. Of sets that are only counted nothing but counts is printed.
  */
 import { existsSync, readFileSync } from 'node:fs';

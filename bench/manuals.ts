@@ -1,7 +1,7 @@
 /**
  * Questions as owners put them, over several manuals, through the real reader, chunker, search and answering model: how
  * often the right page is found and cited, how often it abstains rightly, and how far its confidence can be relied on.
- * Run: npm run bench:manuals [-- --set NAME] [--details] [--provider local|vertex] [--without RULE]...;
+ * Run: npm run bench -- manuals [--set NAME] [--details] [--provider local|vertex] [--without RULE]...;
  * `--trace "question" [--manual FILE]` asks that one alone and prints what each stage of the embedded answerer kept.
  * `bench/models.ts` says what Vertex needs. Failures of a test set are never shown: it would be no test any more.
  */

@@ -1,9 +1,9 @@
 /**
  * A model in Gemini's place: its exact prompts, and its answers scored through the real pipeline.
- * Run: npm run bench:model -- --dump FILE      one prompt per line: { id, instructions, data }; "id#2" after a second search
+ * Run: npm run bench -- model --dump FILE      one prompt per line: { id, instructions, data }; "id#2" after a second search
  *      … --dump FILE --score FILE              those of second searches, too, which answers in the second file ask for
- *      npm run bench:model [-- --score FILE]   answers, one JSON per line with its id; those in the repository without FILE
- *      npm run bench:model -- --provider vertex  asks Gemini, where credentials are given (see bench/models.ts)
+ *      npm run bench -- model [--score FILE]   answers, one JSON per line with its id; those in the repository without FILE
+ *      npm run bench -- model --provider vertex  asks Gemini, where credentials are given (see bench/models.ts)
  *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
  *      … --details                             prints what is wrong
  *      … --slips 5                             a tenth of the numbers slips to the neighbour, with so many seeds

@@ -1,5 +1,5 @@
 import type { Models } from '../functions/src/composition/models';
-import type { PointingModel } from '../functions/src/domain/pointing';
+import type { PointingModel } from '../functions/src/domain/ports/pointing-model';
 
 export type Provider = 'local' | 'vertex';
 

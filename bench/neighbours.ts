@@ -1,7 +1,7 @@
 /**
  * How much longer than usual another owner waits while a file that was made to stall is read, opened and searched: the longest of her
  * calls meanwhile, beside the longest of as many before. Of use as a ratio of one run alone.
- * Run: npm run bench:neighbours [-- NAME…] (default: every SEC file of `functions/test/fixtures/cases`; NAME begins a file's name)
+ * Run: npm run bench -- neighbours [NAME…] (default: every SEC file of `functions/test/fixtures/cases`; NAME begins a file's name)
  */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
  * OCR of a scan made from a real manual: a PDF of its pages as pictures of 150 dpi, turned by 1° and with noise, read as
  * any upload is, against the text layer of the same pages. Prints words found again (runs of letters and figures, in small letters, as
  * often as they stand on the page; all of them, and those of two characters or more), time per page and peak memory.
- * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:ocr [-- file.pdf [pages]]
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench -- ocr [file.pdf [pages]]
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,14 +20,14 @@ if (!existsSync(path)) {
   process.exit();
 }
 /** Pages with fewer words than this say little about OCR, and so do the first ones. */
-const FEWEST_WORDS = 60;
+const MIN_WORDS = 60;
 const FIRST = 10;
 const NOISE = 24;
 
 const pages = new Map<number, string[]>();
 for await (const { number, text } of (await documentReader(READER).open(path)).pages) {
   const words = wordsOf(text);
-  if (number !== null && number > FIRST && words.length >= FEWEST_WORDS) pages.set(number, words);
+  if (number !== null && number > FIRST && words.length >= MIN_WORDS) pages.set(number, words);
 }
 const step = Math.max(1, Math.floor(pages.size / Number(count)));
 const chosen = [...pages.keys()].filter((_, index) => index % step === 0).slice(0, Number(count));

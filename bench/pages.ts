@@ -1,7 +1,7 @@
 /**
  * How long a page takes to be drawn and packed, and to come out of the store, and how large its picture is: pages of the demonstration
  * manual and, where they are on this machine, of printed manuals. Needs built functions; the store is that of a suite (GUANTERA_URL, or
- * one of its own). Run: npm run bench:pages
+ * one of its own). Run: npm run bench -- pages
  */
 import { join } from 'node:path';
 import { listManuals } from '../functions/contract';

@@ -1,6 +1,6 @@
 /**
  * How much more of a processor than another commit this tree takes to read documents and find the context of their passages: each file
- * by both in turn, every time in a new process, and the ratio of the medians. Run: npm run bench:reading-beside -- REF [FILE...] (default: MANUALS).
+ * by both in turn, every time in a new process, and the ratio of the medians. Run: npm run bench -- reading-beside REF [FILE...] (default: MANUALS).
  */
 import { cpSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { MANUALS, pdfsIn } from './shared-data';
 const RUNS = 5;
 
 const [ref, ...named] = process.argv.slice(2);
-if (ref === undefined) throw new Error('npm run bench:reading-beside -- REF [FILE...]');
+if (ref === undefined) throw new Error('npm run bench -- reading-beside REF [FILE...]');
 
 const files = named.length > 0 ? named.map((file) => resolve(file)) : pdfsIn(MANUALS);
 if (files.length === 0) console.log(`no manuals at ${MANUALS}: nothing was read`);

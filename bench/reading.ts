@@ -3,7 +3,7 @@
  * same file, alternating in one run, with the most memory that the reader processes held together and the share of
  * pdftotext's words that we have, too; then every PDF of MANUALS (default ../shared/data/manuals) where there are any.
  * With `--robust`: what becomes of every file of ROBUST (default ../shared/data/robust); `--list` names them.
- * Needs built functions: `npm --prefix functions run build`. Run: npm run bench:reading
+ * Needs built functions: `npm --prefix functions run build`. Run: npm run bench -- reading
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

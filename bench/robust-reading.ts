@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentReader } from '../functions/src/domain/ports';
-import { ReadFailure } from '../functions/src/domain/read-failure';
+import { ReadFailure } from '../functions/src/domain/manuals/read-failure';
 import { collectPassages } from '../functions/src/usecases/collect-passages';
 import { NOWHERE } from './measures';
 import { watched } from './processes';

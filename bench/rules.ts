@@ -2,7 +2,7 @@
  * What each rule that rejects answers, and each file of words, does for manuals left out: the counted sets, of which nothing
  * but counts is printed. Rules are tried on all of these questions; files, each in a process of its own as words are read
  * once, on every second question about a vehicle.
- * Run: npm run bench:rules [-- --rules | --files [FILE…]]; a FILE as `lexicon/wheels.syn`.
+ * Run: npm run bench -- rules [--rules | --files [FILE…]]; a FILE as `lexicon/wheels.syn`.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

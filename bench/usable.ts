@@ -5,7 +5,7 @@
  * the machine counts four times: run it when nothing else does, or compare.
  * The builds are served compressed and over HTTP/2 by a small server of this run (`openssl` makes its certificate); their API
  * is the suite's.
- * Run: npm run bench:usable [-- --compare REF --runs 5] (a suite of its own; GUANTERA_URL names one that runs already).
+ * Run: npm run bench -- usable [--compare REF --runs 5] (a suite of its own; GUANTERA_URL names one that runs already).
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -50,7 +50,7 @@ const themeColor = (scheme: 'light' | 'dark', content: string) => ({
 /**
  * Makes Guantera an app of the phone: its manifest, the colours of the bar around it, and a service worker that keeps the
  * shell. Pages come from the network as before, and from what is kept only where there is none; who registers the worker,
- * and when, is said in `src/app/new-version.ts`.
+ * and when, is said in `src/app/new-version/watch-worker.ts`.
  */
 export const pwa = (outDir: string): PluginOption => [
   {

@@ -19,7 +19,7 @@ const SHELL: readonly string[] = [
   ...['answer-article', 'missing-answer', 'question-line', 'searching-overlay', 'vehicle-list'],
   ...['step-by-step', 'microphone', 'spoken-answer', 'glovebox-section'],
   ...['beyond-card', 'notifications-popover', 'toast-view', 'mend-answer', 'new-version'],
-  ...['answer-door', 'answers', 'leave', 'kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
+  ...['answer-door', 'answers', 'wipe', 'kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
 ];
 
 /** Beside the chunks: the page, its icon and the letters of Spanish. */

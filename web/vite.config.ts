@@ -42,7 +42,7 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   ['session', /web\/src\/features\/account\/session-layer\.tsx$/],
   [
     'frame',
-    /web\/src\/app\/(providers|app-routes|begin-anew|first-look|report-failures|vouch-for-app)\.tsx?$/,
+    /web\/src\/app\/(providers|app-routes|begin-anew|initial-load|report-failures|app-check)\.tsx?$/,
   ],
   ['first', /web\/src\/app\/routes\/auth\.tsx$/],
 ];
@@ -59,19 +59,19 @@ const BASICS = new RegExp(
     '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!due-work|emergencies|facts|logbook|page|plan|signals)',
-    'web/src/(lib/(vehicles|glovebox/served)|ui/(empty-state|visually-hidden))',
+    'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),
 );
 // The frame of the pages with the home page: a dozen small chunks cost a phone more round trips than bytes.
 const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
-// What several of the other pages show: in one piece each, measured as the least for every page (`npm run size`).
+// What several of the other pages show: in one piece each, measured as the least for every page (`npm --prefix web run size`).
 // Switches and lists of links are many pages', but not most owners' first.
 const WIDGETS =
   /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
 // What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
 const OURS_AND_ICONS =
-  /web\/src\/(?!(lib|features)\/glovebox\/|features\/emergencies\/|lib\/(cited-pages|vehicle-part)|ui\/((confirm|responsive)-dialog|use-read-aloud|recognition))|@mui\/icons-material/;
+  /web\/src\/(?!(lib\/offline|features\/glovebox)\/|features\/emergencies\/|lib\/(cited-pages|vehicle-part)|ui\/((confirm|responsive)-dialog|use-read-aloud|recognition))|@mui\/icons-material/;
 
 // Small and of few pages: each chunk has its name, which compresses to nothing, in what the first page loads.
 const PARTS = /web\/src\/.*\/(drawing|use-share-text|topics|vehicle-part)\.tsx?$/;
@@ -174,7 +174,7 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_file, needed, { hostType }) =>
           hostType === 'js' ? needed.filter((file) => !OF_THE_PAGE.test(file)) : needed,
       },
-      // kB, uncompressed; `npm run size` is the budget that counts.
+      // kB, uncompressed; `npm --prefix web run size` is the budget that counts.
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         treeshake: { moduleSideEffects: hasSideEffects },

@@ -3,7 +3,7 @@
  * against the Firestore and Storage of the suite at PORT_OFFSET, with these numbers of passages.
  */
 import { randomUUID } from 'node:crypto';
-import type { Chunk } from '../../functions/src/domain/records';
+import type { Chunk } from '../../functions/src/domain/ports/records';
 import { indexOfChunks } from '../../functions/src/domain/search/build-index';
 import { aChunk } from '../../functions/src/testing/excerpts';
 import { embedChunks } from '../../functions/src/usecases/embed-chunks';

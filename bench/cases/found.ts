@@ -4,7 +4,7 @@ import { emergencyFinder } from '../../functions/src/domain/emergencies/emergenc
 import { factFinder } from '../../functions/src/domain/facts/find-facts';
 import { manualParts } from '../../functions/src/domain/findings/manual-part';
 import { planFinder } from '../../functions/src/domain/plan/plan-finder';
-import { signalsFinder } from '../../functions/src/domain/signals/signals-finder';
+import { signalsFinder } from '../../functions/src/domain/warning-lights/signals-finder';
 
 const lineOf = (cells: readonly (string | false)[]): string =>
   cells.filter((cell) => cell !== false && cell !== '').join(' | ');

@@ -8,8 +8,8 @@ import type { DocumentPage } from '../../functions/src/domain/document/document-
 import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import { manualParts } from '../../functions/src/domain/findings/manual-part';
 import { readTable } from '../../functions/src/domain/findings/read-table';
-import { ReadFailure } from '../../functions/src/domain/read-failure';
-import { unreadableMessage } from '../../functions/src/domain/reading-messages';
+import { ReadFailure } from '../../functions/src/domain/manuals/read-failure';
+import { unreadableMessage } from '../../functions/src/domain/manuals/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';
 import { withOcr } from '../../functions/src/usecases/recognise-pages';
 import { structured } from '../findings/parts-of';

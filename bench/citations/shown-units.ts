@@ -16,7 +16,7 @@ const unitsOf = ({ chunk }: Excerpt, source: number): CitedUnit[] =>
   blocksOf(chunk).flatMap((block) => block.units.map((unit) => ({ source, unit, block })));
 
 /** Of the words quoted so many may be written otherwise, and no figure: copies have slips, and scans. */
-const MOST_MISSING = 0.2;
+const MAX_MISSING = 0.2;
 
 /** The units of an excerpt that say what is quoted, those first that say most of it; null where some of it nothing says. */
 function unitsSaying(words: readonly string[], excerpt: Excerpt, source: number) {
@@ -36,8 +36,7 @@ function unitsSaying(words: readonly string[], excerpt: Excerpt, source: number)
   }
   const titles = new Set(excerpt.chunk.headings.flatMap(wordsOf));
   const lost = left.filter((word) => !titles.has(word));
-  const isLost =
-    lost.some((word) => FIGURE.test(word)) || lost.length > MOST_MISSING * words.length;
+  const isLost = lost.some((word) => FIGURE.test(word)) || lost.length > MAX_MISSING * words.length;
   return isLost || saying.length === 0 ? null : { saying, missing: lost.length };
 }
 

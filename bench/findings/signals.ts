@@ -1,7 +1,7 @@
 import type { SignalColour, SignalSeverity } from '@contract';
-import { matchesOf, stemsOf } from '../../functions/src/domain/signals/catalogue';
-import type { Meaning, Signal } from '../../functions/src/domain/signals/signal';
-import { signalsFinder } from '../../functions/src/domain/signals/signals-finder';
+import { matchesOf, stemsOf } from '../../functions/src/domain/warning-lights/catalogue';
+import type { Meaning, Signal } from '../../functions/src/domain/warning-lights/signal';
+import { signalsFinder } from '../../functions/src/domain/warning-lights/signals-finder';
 import { listed, type Judged, type Kind } from './kind';
 import { isOnPage, type SignalEntry } from './sets';
 

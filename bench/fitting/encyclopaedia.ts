@@ -36,7 +36,7 @@ const answerable = ({ qas }: Paragraph, index: number): Expected[] =>
 
 /**
  * SQuAD-es v2: four articles make a manual, each paragraph a page. Not answerable are questions about another article;
- * those that only look answerable are left out: words alone cannot tell them (retrieval.md 2.4).
+ * those that only look answerable are left out: words alone cannot tell them (decision 0005).
  */
 export function encyclopaedia(path: string) {
   const { data } = JSON.parse(readFileSync(path, 'utf8')) as Squad;

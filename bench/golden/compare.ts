@@ -39,7 +39,7 @@ export const table = (pairs: readonly Pair[]) =>
   });
 
 /** Of the counted sets together, in percentage points of right page first; of each of them, in questions. */
-const MOST_LOST = { points: 1, questions: 3 };
+const MAX_LOST = { points: 1, questions: 3 };
 
 /** What breaks the limits within which reading and answering may be rebuilt; empty when nothing does. */
 export function broken(pairs: readonly Pair[]): string[] {
@@ -48,9 +48,9 @@ export function broken(pairs: readonly Pair[]): string[] {
   const points = (100 * lostOf(counted)) / Math.max(counted.length, 1);
   const lost = Object.entries(byGroup(counted, setOf, lostOf));
   return [
-    ...(points > MOST_LOST.points ? [`counted sets: ${points.toFixed(1)} points lower`] : []),
+    ...(points > MAX_LOST.points ? [`counted sets: ${points.toFixed(1)} points lower`] : []),
     ...lost
-      .filter(([, questions]) => questions > MOST_LOST.questions)
+      .filter(([, questions]) => questions > MAX_LOST.questions)
       .map(([set, questions]) => `${set}: ${questions} right pages lower`),
   ];
 }

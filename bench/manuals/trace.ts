@@ -2,7 +2,7 @@ import { extractiveAnswer } from '../../functions/src/domain/answering/extractiv
 import type { State } from '../../functions/src/domain/answering/pipeline';
 import { RULES } from '../../functions/src/domain/answering/reject';
 import type { AnswerModel } from '../../functions/src/domain/ports';
-import { unlimited } from '../../functions/src/domain/processor-budget';
+import { unlimited } from '../../functions/src/domain/quotas/processor-budget';
 import { byGroup } from '../tables';
 
 type Heard = (stage: string, state: State) => void;

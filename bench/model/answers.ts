@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import type { NumberedExcerpt, Pointed, PointingModel } from '../../functions/src/domain/pointing';
+import type {
+  NumberedExcerpt,
+  Pointed,
+  PointingModel,
+} from '../../functions/src/domain/ports/pointing-model';
 import { answerPrompt } from '../../functions/src/usecases/prompts/answer-prompt';
 import { jsonLines } from '../measures';
 import type { Prompt } from './cost';

@@ -1,6 +1,6 @@
-import type { CallAllowance, TotalUsage } from '../../functions/src/domain/call-allowance';
-import { MOST_ANSWERS, OUTPUT_TOKENS } from '../../functions/src/domain/call-allowance';
-import { MOST_PHRASES } from '../../functions/src/domain/answering/pointing/second-search';
+import type { CallAllowance, TotalUsage } from '../../functions/src/domain/quotas/call-allowance';
+import { MAX_ANSWERS, OUTPUT_TOKENS } from '../../functions/src/domain/quotas/call-allowance';
+import { MAX_PHRASES } from '../../functions/src/domain/answering/pointing/second-search';
 
 /**
  * List prices in dollars for a million tokens: `gemini-3.5-flash-lite` and `text-multilingual-embedding-002`, as they were
@@ -24,7 +24,7 @@ const tokens = (characters: number): number => Math.ceil(characters / CHARACTERS
 
 /** Of an answer, and of the texts that are embedded to find it: with phrases of a second search, or the question alone. */
 function dollars(prompt: number, output: number, isSearchedAgain: boolean): number {
-  const embedded = (isSearchedAgain ? 1 + MOST_PHRASES : 1) * tokens(EMBEDDED_CHARACTERS);
+  const embedded = (isSearchedAgain ? 1 + MAX_PHRASES : 1) * tokens(EMBEDDED_CHARACTERS);
   const { prompt: read, output: written, embedding } = PRICES;
   return (prompt * read + output * written + embedded * embedding) / MILLION;
 }
@@ -50,11 +50,11 @@ export function costMeter() {
         dollars(prompt, candidates + thoughts, answers > 1),
       );
       const mean = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, questions);
-      const worst = dollars(MOST_ANSWERS * tokens(longest), OUTPUT_TOKENS, true);
+      const worst = dollars(MAX_ANSWERS * tokens(longest), OUTPUT_TOKENS, true);
       return [
         row('mean of the set', mean, LIMITS.mean),
         row('dearest of the set', Math.max(0, ...costs), LIMITS.worst),
-        row(`worst path: ${MOST_ANSWERS} longest prompts, all output`, worst, LIMITS.worst),
+        row(`worst path: ${MAX_ANSWERS} longest prompts, all output`, worst, LIMITS.worst),
       ];
     },
     assumptions: (): string =>

@@ -1,8 +1,11 @@
 import { extractiveModel } from '../../functions/src/adapters/local/extractive-model';
 import type { Models } from '../../functions/src/composition/models';
 import { MODEL_RETRIEVAL } from '../../functions/src/domain/answering/retrieval';
-import type { TotalUsage } from '../../functions/src/domain/call-allowance';
-import type { NumberedExcerpt, PointingModel } from '../../functions/src/domain/pointing';
+import type { TotalUsage } from '../../functions/src/domain/quotas/call-allowance';
+import type {
+  NumberedExcerpt,
+  PointingModel,
+} from '../../functions/src/domain/ports/pointing-model';
 import { answerByPointing } from '../../functions/src/usecases/answer-by-pointing';
 
 /** A model for each prompt, by its id. */
@@ -34,7 +37,7 @@ export function pointing(
   // Vectors of the embedded embedder cannot rank; all else is read as Gemini reads it.
   const retrieval = { ...MODEL_RETRIEVAL, fusion: known.retrieval.fusion };
   return {
-    models: { ...known, retrieval, model, standIn: extractiveModel },
+    models: { ...known, retrieval, model, fallbackModel: extractiveModel },
     asks: (id: string): void => void (idOf = promptIds(id)),
   };
 }

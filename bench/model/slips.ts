@@ -1,4 +1,4 @@
-import type { Pointed } from '../../functions/src/domain/pointing';
+import type { Pointed } from '../../functions/src/domain/ports/pointing-model';
 
 /** How many of the numbers slip. */
 const SHARE = 0.1;

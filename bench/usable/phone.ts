@@ -25,7 +25,7 @@ const CPU_SLOWDOWN = 4;
 
 /** How long somebody waits between one try to type and the next, in milliseconds. */
 const TRY_MS = 25;
-const LONGEST_MS = 60_000;
+const MAX_DURATION_MS = 60_000;
 /** What is typed early must still be there when everything has come. */
 const SETTLED_MS = 3000;
 
@@ -52,7 +52,7 @@ const LETTER = 'q';
 
 /** Types as soon as it can; returns the milliseconds from the beginning until the first letter is on the screen. */
 async function typeInto(page: Page, field: string): Promise<number> {
-  const end = Date.now() + LONGEST_MS;
+  const end = Date.now() + MAX_DURATION_MS;
   while (Date.now() < end) {
     if (await page.evaluate<boolean>(focusOn(field))) {
       await page.keyboard.press(LETTER);
@@ -81,7 +81,7 @@ export async function usableAfter(
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(`${address}${path}`, { waitUntil: 'commit', timeout: LONGEST_MS });
+    await page.goto(`${address}${path}`, { waitUntil: 'commit', timeout: MAX_DURATION_MS });
     const milliseconds = await typeInto(page, field);
     await wait(SETTLED_MS);
     const { text } = await page.evaluate<Held>(heldBy(field));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, endpoint, idParams, moment, numericId, percent, positiveInteger } from './endpoint';
 import { MAX_FILENAME_LENGTH, MAX_PROCESSING_MESSAGE_LENGTH } from './limits';
 
-/** Life of a manual; which change may follow which is `domain/manual-status.ts`. */
+/** Life of a manual; which change may follow which is `domain/manuals/manual-status.ts`. */
 export const manualStatuses = [
   'pending',
   'processing',

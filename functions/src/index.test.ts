@@ -1,6 +1,6 @@
 import * as functions from './index';
 
-it('deploys exactly these functions', () => {
+it('the entry point deploys exactly these functions', () => {
   expect(Object.keys(functions).sort()).toEqual([
     'api',
     'eraseAccount',

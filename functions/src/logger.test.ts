@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { AppError } from './domain/app-error';
+import { AppError } from './domain/faults/app-error';
 import { VertexFailure } from './adapters/vertex/vertex-failure';
 import { log } from './logger';
 import { inRequest } from './request-scope';

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { stackTraceOf } from './domain/stack-trace';
+import { stackTraceOf } from './domain/faults/stack-trace';
 import { currentRequestId } from './request-scope';
 
 /** Ids, codes, counts and durations. Never questions, manual text, e-mails, VINs, tokens or upload URLs. */

@@ -4,6 +4,8 @@ import {
   unknownRecords,
   unknownScripts,
   unlistedRecords,
+  tooLong,
+  withoutStatus,
 } from './documents';
 
 const known = new Set(['0002']);
@@ -33,10 +35,27 @@ describe('the check of documents', () => {
     expect(unknownRecords({ file, text }, known)).toHaveLength(count);
   });
 
+  it('finds a record without its day and status', () => {
+    const text = '# 0002. The only door\n\nDate: 2026-11-21 · Status: accepted; amended by 0003\n';
+    expect(withoutStatus({ file: 'a.md', text })).toEqual([]);
+    expect(withoutStatus({ file: 'a.md', text: '# 0002. The only door\n' })).toHaveLength(1);
+  });
+
+  it('finds a README of too many lines, words or letters in a line', () => {
+    const table = `| ${'a'.repeat(200)} |`;
+    expect(tooLong(`# A\n\n${table}\n`)).toEqual([]);
+    expect(tooLong('a\n'.repeat(111))).toEqual(['README.md: 111 líneas']);
+    expect(tooLong('a '.repeat(901).replace(/(?:a ){50}/g, '$&\n'))).toEqual([
+      'README.md: 901 palabras',
+    ]);
+    expect(tooLong('a'.repeat(141))).toHaveLength(1);
+  });
+
   it('finds commands that package.json does not have', () => {
-    const text = '`npm run bench:manuals -- --set dev`, `npm run bench:lost`';
-    expect(unknownScripts({ file: 'docs/a.md', text }, new Set(['bench:manuals']))).toEqual([
-      'docs/a.md: no hay npm run bench:lost',
+    const text = '`npm run bench -- manuals --set dev`, `npm run lost`, `npm run bench -- lost`';
+    expect(unknownScripts({ file: 'docs/a.md', text }, new Set(['bench -- manuals']))).toEqual([
+      'docs/a.md: no hay npm run lost',
+      'docs/a.md: no hay npm run bench -- lost',
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { BENCHES } from '../../bench/names';
 import { fromRoot } from '../suite/paths';
 import type { Check } from './check';
+import { trackedEnds, unknownFiles } from './cited-files';
 
 const RECORDS = 'docs/decisions';
 const INDEX = `${RECORDS}/README.md`;
@@ -64,13 +66,33 @@ export const unlistedRecords = (index: string, records: readonly DecisionRecord[
     })
     .map(({ number, title }) => `${INDEX}: falta ${number}, ${title}`);
 
-/** Commands that a text tells its reader to run, and that package.json does not have. */
+/** Records without a line that says of which day they are and whether they stand. */
+export const withoutStatus = ({ file, text }: Source): string[] =>
+  /^Date: \d{4}-\d\d-\d\d[^·\n]* · Status: \w/m.test(text)
+    ? []
+    : [`${file}: falta «Date · Status»`];
+
+/** Commands that a text tells its reader to run, and that package.json or the list of benchmarks does not have. */
 export function unknownScripts({ file, text }: Source, scripts: ReadonlySet<string>): string[] {
-  const named = [...text.matchAll(/npm run ([a-z][\w:-]*\w)(?![\w:-])/g)].map(
+  const named = [...text.matchAll(/npm run (bench -- [a-z-]*[a-z]|[a-z][\w:-]*\w)(?![\w:-])/g)].map(
     ([, name = '']) => name,
   );
   const missing = named.filter((name) => !scripts.has(name));
   return [...new Set(missing)].map((name) => `${file}: no hay npm run ${name}`);
+}
+
+const README_LIMITS = { lines: 110, words: 900, letters: 140 };
+
+/** What makes the README longer than somebody reads at once: lines, words, and a line's letters outside tables. */
+export function tooLong(text: string): string[] {
+  const lines = text.trimEnd().split('\n');
+  const words = text.split(/\s+/).filter(Boolean).length;
+  const wide = lines.filter((line) => !line.startsWith('|') && line.length > README_LIMITS.letters);
+  return [
+    ...(lines.length > README_LIMITS.lines ? [`README.md: ${lines.length} líneas`] : []),
+    ...(words > README_LIMITS.words ? [`README.md: ${words} palabras`] : []),
+    ...wide.map((line) => `README.md: ${line.length} letras en «${line.slice(0, 40)}»`),
+  ];
 }
 
 const sourcesBelow = (place: string): string[] =>
@@ -95,19 +117,26 @@ export const documentsCheck: Check = {
       file,
       text: readFileSync(fromRoot(file), 'utf8'),
     }));
-    const records = sources
-      .filter(({ file }) => file.startsWith(RECORDS) && file !== INDEX)
-      .map(recordOf);
+    const texts = sources.filter(({ file }) => file.startsWith(RECORDS) && file !== INDEX);
+    const records = texts.map(recordOf);
     const known = new Set(records.map(({ number }) => number));
     const { scripts: named } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const scripts = new Set(Object.keys(named));
+    const benches = Object.keys(BENCHES).map((name) => `bench -- ${name}`);
+    const scripts = new Set([...Object.keys(named), ...benches]);
+    const ends = trackedEnds();
+    const told = sources.filter(
+      ({ file }) => !OF_THE_PAST.includes(file) && !/\.test\.tsx?$/.test(file),
+    );
     const documents = sources.filter(({ file }) => file.endsWith('.md'));
     const problems = [
       ...documents.flatMap((document) => brokenLinks(document, readPlace)),
       ...sources.flatMap((source) => unknownRecords(source, known)),
-      ...documents.flatMap((document) => unknownScripts(document, scripts)),
+      ...told.flatMap((source) => unknownScripts(source, scripts)),
+      ...told.flatMap((source) => unknownFiles(source, ends)),
+      ...texts.flatMap(withoutStatus),
+      ...tooLong(readFileSync(fromRoot('README.md'), 'utf8')),
       ...unlistedRecords(readFileSync(fromRoot(INDEX), 'utf8'), records),
     ];
     return Promise.resolve(problems.length === 0 ? null : problems.join('\n'));

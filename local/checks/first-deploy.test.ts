@@ -24,7 +24,7 @@ describe('problemOfLocation', () => {
   });
 });
 
-it('refuses a rewrite that is pinned to a revision', () => {
+it('the check of a deploy refuses a rewrite that is pinned to a revision', () => {
   const target = { functionId: 'api', region: 'europe-west1' };
   expect(problemOfPins([{ function: target }, {}])).toBeNull();
   expect(problemOfPins([{ function: { ...target, pinTag: true } }])).toContain('api');

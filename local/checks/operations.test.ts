@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stackTraceOf } from '../../functions/src/domain/stack-trace';
+import { stackTraceOf } from '../../functions/src/domain/faults/stack-trace';
 import { VertexFailure } from '../../functions/src/adapters/vertex/vertex-failure';
 import { fromRoot } from '../suite/paths';
 

@@ -2,8 +2,8 @@ import type { Judged } from '../../bench/findings/kind';
 import { partsOf } from '../../bench/findings/parts-of';
 import { SETS, setsIn, type SignalEntry } from '../../bench/findings/sets';
 import { signals } from '../../bench/findings/signals';
-import { CATALOGUE } from '../../functions/src/domain/signals/catalogue';
-import type { Signal } from '../../functions/src/domain/signals/signal';
+import { CATALOGUE } from '../../functions/src/domain/warning-lights/catalogue';
+import type { Signal } from '../../functions/src/domain/warning-lights/signal';
 import { drawn } from '../../web/src/features/signals/icons';
 
 const sets = setsIn(SETS).filter((set) => signals.entriesOf(set));

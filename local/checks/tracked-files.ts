@@ -3,12 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { fromRoot } from '../suite/paths';
 import type { Check } from './check';
 
-/** What may stand at the root: what the design card names, what design.md adds, and files that tools look for there. */
+/** What may stand at the root: what the design names and adds, and files that tools look for there. */
 const AT_ROOT: readonly string[] = [
   // The card.
   ...['web', 'functions', 'firestore.rules', 'storage.rules', 'firebase.json', '.firebaserc'],
   ...['package.json', 'tsconfig.json', 'README.md'],
-  // design.md.
+  // Its supplement.
   ...['bench', 'docs', 'local', 'ops', 'firestore.indexes.json', 'SECURITY.md'],
   // Tools.
   ...['.ci', '.dependency-cruiser.cjs', '.gitattributes', '.gitignore', '.npmrc', '.oxlintrc.json'],

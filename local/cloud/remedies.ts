@@ -1,4 +1,8 @@
-import type { CloudFault, CloudRemark, CloudStep } from '../../functions/src/domain/cloud-fault';
+import type {
+  CloudFault,
+  CloudRemark,
+  CloudStep,
+} from '../../functions/src/domain/faults/cloud-fault';
 
 /** What a sentence may name: the parameters that the deployed functions have. */
 export type CloudSettings = {
@@ -96,7 +100,7 @@ const locations: Record<CloudStep, string> = {
 
 const unusable: Record<CloudStep, string> = {
   answer:
-    'El modelo contesta, pero no con lo que se le pide: prueba otro en ANSWER_MODEL y mídelo con npm run bench:model.',
+    'El modelo contesta, pero no con lo que se le pide: prueba otro en ANSWER_MODEL y mídelo con npm run bench -- model.',
   embedding:
     'El modelo da vectores que el índice no admite (768 números): pon en EMBEDDING_MODEL uno que los dé.',
   vectorQuery: 'Firestore contesta lo que nadie esperaba: abre una incidencia con esta salida.',

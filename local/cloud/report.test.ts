@@ -1,4 +1,4 @@
-import { cloudFaults, cloudSteps } from '../../functions/src/domain/cloud-fault';
+import { cloudFaults, cloudSteps } from '../../functions/src/domain/faults/cloud-fault';
 import { remedyFor, type CloudSettings } from './remedies';
 import { reportProbes } from './report';
 

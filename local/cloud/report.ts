@@ -3,7 +3,7 @@ import type {
   CloudProbe,
   CloudRemark,
   CloudStep,
-} from '../../functions/src/domain/cloud-fault';
+} from '../../functions/src/domain/faults/cloud-fault';
 import { remarkOn, remedyFor, stepNames, type CloudSettings } from './remedies';
 
 type Options = {

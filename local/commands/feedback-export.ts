@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FeedbackQuestion } from '../../functions/src/domain/feedback-question';
+import type { FeedbackQuestion } from '../../functions/src/domain/history/feedback-question';
 import { configureAs, LOCAL_PROJECT } from '../cloud/environment';
 import { exitWith } from '../suite/problem';
 

@@ -142,7 +142,7 @@ describe('reads', () => {
   });
 });
 
-it('deletes a document with everything below it, and nothing beside it', async () => {
+it('the local Firestore deletes a document with everything below it, and nothing beside it', async () => {
   for (const path of ['tree/1', 'tree/1/leaves/a', 'tree/1/leaves/a/deep/b', 'tree/2']) {
     await db.doc(path).set({ a: 1 });
   }
@@ -151,7 +151,7 @@ it('deletes a document with everything below it, and nothing beside it', async (
   expect((await db.collectionGroup('deep').get()).size).toBe(0);
 });
 
-it('tells a listener what was added, changed and removed', async () => {
+it('the local Firestore tells a listener what was added, changed and removed', async () => {
   const heard: string[][] = [];
   const news = new EventEmitter();
   const heardAfter = async (change: () => unknown) => {
@@ -173,7 +173,7 @@ it('tells a listener what was added, changed and removed', async () => {
   expect(heard).toEqual([[], ['added'], ['modified'], ['removed']]);
 });
 
-it('tells each commit a time of its own, however many there are in a millisecond', async () => {
+it('the local Firestore tells each commit a time of its own, however many there are in a millisecond', async () => {
   const commits = Array.from({ length: 400 }, (_, n) => db.doc('counted/a').set({ n }));
   const times = (await Promise.all(commits)).map(({ writeTime }) => writeTime.valueOf());
   expect(new Set(times).size).toBe(400);

@@ -195,7 +195,7 @@ describe('a status query', () => {
   });
 });
 
-it('ends a cancelled upload for good', async () => {
+it('the gateway ends a cancelled upload for good', async () => {
   await piece('k', 0, GRANULE);
   const url = `http://${HOST}:${gateway.port}${sessionPath('k')}`;
   expect((await fetch(url, { method: 'DELETE' })).status).toBe(499);
@@ -203,18 +203,18 @@ it('ends a cancelled upload for good', async () => {
   expect(received).toEqual([]);
 });
 
-it('refuses what it does not understand, and more bytes than were announced', async () => {
+it('the gateway refuses what it does not understand, and more bytes than were announced', async () => {
   expect((await put('l', 'bytes 0-9', whole())).status).toBe(400);
   expect((await put('m', `bytes 0-9/10`, whole())).status).toBe(400);
 });
 
-it('passes every other request through', async () => {
+it('the gateway passes every other request through', async () => {
   const response = await fetch(`http://${HOST}:${gateway.port}/storage/v1/b?project=p`);
   expect(await response.json()).toEqual({ name: 'original' });
   expect(received[0]).toMatchObject({ method: 'GET', path: '/storage/v1/b?project=p' });
 });
 
-it('answers 502 when the emulator is not there', async () => {
+it('the gateway answers 502 when the emulator is not there', async () => {
   upstream.close();
   upstream.closeAllConnections();
   expect((await put('n', null, whole())).status).toBe(502);

@@ -1,4 +1,4 @@
-/** Loaded into firebase-tools before it starts (`local/preload.mjs`). */
+/** Loaded into firebase-tools before it starts. */
 import { createRequire } from 'node:module';
 import { findInternals } from './internals';
 import { shareInstances } from './share-instances';

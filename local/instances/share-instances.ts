@@ -6,7 +6,7 @@ import { answerInAnyCase, endWhatDoesNotListen, tryAgain } from './starting';
 /** Of Cloud Functions of the 2nd generation, where a function does not say. */
 const CONCURRENCY = 80;
 /** The cloud has machines enough for what a function may take; here they share the cores with all else. */
-const MOST_INSTANCES = Math.max(2, availableParallelism());
+const MAX_INSTANCES = Math.max(2, availableParallelism());
 
 /** Printed once a function's first process is under our care: the suite looks for it. */
 export const TAKEN = '[instances]';
@@ -18,7 +18,7 @@ export const TAKEN = '[instances]';
 export function limitsOf({ httpsTrigger, concurrency, maxInstances }: Endpoint): Limits {
   return {
     concurrency: httpsTrigger ? (concurrency ?? CONCURRENCY) : 1,
-    maxInstances: Math.min(maxInstances ?? MOST_INSTANCES, MOST_INSTANCES),
+    maxInstances: Math.min(maxInstances ?? MAX_INSTANCES, MAX_INSTANCES),
   };
 }
 

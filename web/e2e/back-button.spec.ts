@@ -106,7 +106,9 @@ test('the way back after signing out shows nothing of who was here', async ({ ow
   await expectNothingOf(owner);
 });
 
-test('nor does it after signing out in the profile', async ({ owner }) => {
+test('the way back after signing out in the profile shows nothing of who was here', async ({
+  owner,
+}) => {
   const away = await leave(owner);
   await away.goto('/profile');
   await away.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -115,7 +117,9 @@ test('nor does it after signing out in the profile', async ({ owner }) => {
   await expectNothingOf(owner);
 });
 
-test('nor does it from the farewell of an erased account', async ({ owner }) => {
+test('the way back from the farewell of an erased account shows nothing of who was here', async ({
+  owner,
+}) => {
   const away = await leave(owner);
   await away.goto('/profile');
   await away.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

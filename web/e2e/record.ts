@@ -45,7 +45,7 @@ export const variantAt = (turn: number): Variant => variants[turn % variants.len
 /** What may be left of a change for a moment, as MUI leaves what fades. */
 const LEFT_MS = 10_000;
 /** Only what stays wrong comes to this. */
-const LONGEST_MS = 60_000;
+const MAX_DURATION_MS = 60_000;
 /** A page on which nothing has changed for so long has taken its form. */
 const QUIET_MS = 60;
 
@@ -86,7 +86,7 @@ export async function record(page: Page, name: string, look: Look = 'all'): Prom
   await expect(async () => {
     expect(await isTooWide(page), 'the page scrolls sideways').toBe(false);
     if (look !== 'width') await expectAccessible(page, look);
-  }).toPass({ timeout: LONGEST_MS });
+  }).toPass({ timeout: MAX_DURATION_MS });
 }
 
 /** Has the frame of a phone and the contents of a desk: what can be wrong there alone is the width. */

@@ -64,8 +64,8 @@ const ON_INTERACTION = [
   'src/features/signals/signals-panel.tsx',
   'src/firebase/firebase-identity.tsx',
   'src/firebase/sign-out.ts',
-  'src/lib/glovebox/answers.ts',
-  'src/lib/glovebox/leave.ts',
+  'src/lib/offline/answers.ts',
+  'src/lib/offline/wipe.ts',
   'src/lib/mend-answer.ts',
   'src/ui/toast-view.tsx',
 ];

@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app/app-routes';
 import { beginAnewOnTheWayBack } from './app/begin-anew';
-import { fetchFirstLook } from './app/first-look';
+import { fetchInitialLoad } from './app/initial-load';
 import { Providers } from './app/providers';
 import { reportFailures } from './app/report-failures';
-import { vouchForApp } from './app/vouch-for-app';
+import { startAppCheck } from './app/app-check';
 import { createQueryClient } from './lib/query-client';
 import { draw } from './ui/draw';
 
@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 beginAnewOnTheWayBack();
-vouchForApp();
+startAppCheck();
 reportFailures();
 
 const queryClient = createQueryClient();
@@ -32,4 +32,4 @@ const render = (): void =>
   );
 
 // Not awaited: the pages import from this file's chunk, and would wait for its end.
-void fetchFirstLook(queryClient, window.location.pathname).then(render);
+void fetchInitialLoad(queryClient, window.location.pathname).then(render);

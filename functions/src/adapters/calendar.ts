@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../domain/logbook/calendar-events';
 const PRODUCT = 'guantera/plan';
 /** In the morning, in whatever zone the calendar is looked at. */
 const HOUR = 9;
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 function attributesOf({ uid, date, title, text }: CalendarEvent): EventAttributes {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
@@ -22,7 +22,7 @@ function attributesOf({ uid, date, title, text }: CalendarEvent): EventAttribute
 
 /** A calendar file of events. */
 export function calendarFile(events: readonly CalendarEvent[]): string {
-  const { error, value } = createEvents(events.slice(0, MOST_EVENTS).map(attributesOf));
+  const { error, value } = createEvents(events.slice(0, MAX_EVENTS).map(attributesOf));
   if (error || typeof value !== 'string') throw error ?? new Error('no calendar');
   return value;
 }

@@ -2,7 +2,7 @@
 const FAILURES_IN_A_ROW = 5;
 /** How long the circuit of a service that is down stays open. The longer time that it asks for is kept, within reason. */
 const OPEN_MS = 20_000;
-const LONGEST_OPEN_MS = 300_000;
+const MAX_OPEN_MS = 300_000;
 
 /** Nobody asked: the service was down a moment ago. */
 export class CircuitOpenError extends Error {
@@ -61,7 +61,7 @@ export function createCircuit(
       failures += 1;
       const isDown = isOver || openUntil !== null || failures >= FAILURES_IN_A_ROW;
       if (!isDown) return false;
-      const openMs = Math.min(LONGEST_OPEN_MS, Math.max(OPEN_MS, askedMs ?? 0));
+      const openMs = Math.min(MAX_OPEN_MS, Math.max(OPEN_MS, askedMs ?? 0));
       openUntil = Math.max(openUntil ?? 0, now() + openMs);
       onChange(service, openMs);
       return true;

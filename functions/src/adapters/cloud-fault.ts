@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CloudFailure, type CloudFault } from '../domain/cloud-fault';
+import { CloudFailure, type CloudFault } from '../domain/faults/cloud-fault';
 
 /** What an error and its causes say, whichever of Google's clients made them. */
 type Signs = { statuses: Set<string>; reasons: Set<string>; text: string };
@@ -92,7 +92,7 @@ export function faultOf(error: unknown): CloudFault {
 }
 
 /** The longest that is shown of what Google said, in characters. */
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 
 /** What Google said of it, on one line. Addresses of upload sessions let anybody upload, and are left out. */
 export function saidOf(error: unknown): string {
@@ -101,7 +101,7 @@ export function saidOf(error: unknown): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/upload_id=[\w-]+/g, 'upload_id=…')
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /** An error and its causes, from the outermost on. */

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../domain/retry-policy';
+import type { FailureKind } from '../domain/quotas/retry-policy';
 import { createCircuit } from './circuit';
 import { AttemptTimedOut, withRetries } from './google-retry';
 

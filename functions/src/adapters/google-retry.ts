@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { waitBeforeRetry, type FailureKind } from '../domain/retry-policy';
+import { waitBeforeRetry, type FailureKind } from '../domain/quotas/retry-policy';
 import { CircuitOpenError, type Circuit } from './circuit';
 
 /** In milliseconds: one try, and all of them with the waits between. */

@@ -1,7 +1,7 @@
 import { userPath, userPrefix } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import type { OwnerData } from '../domain/account-ports';
+import type { OwnerData } from '../domain/ports/accounts';
 import { deleteQueried } from './firestore/batches';
 import { deleteObjects } from './storage/delete-objects';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { tryMiddleware } from '../testing/try-middleware';
 import { receiveForm, type Form } from './form';
 

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { MAX_REQUEST_BYTES } from '@contract';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { rawBodyOf } from './raw-body';
 
 export type Form = {

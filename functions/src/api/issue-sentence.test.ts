@@ -1,7 +1,7 @@
 import * as contract from '@contract';
 import { uploadFields, type Endpoint, type ErrorBody } from '@contract';
 import type * as z from 'zod/mini';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { createApp } from './app';
 import { parseInput } from './parse-input';
 

@@ -1,6 +1,6 @@
 import { type BodyKind, type Endpoint, type Method } from '@contract';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { SignedIn } from '../usecases/identify';
 import { jsonBody } from './middleware/json-body';
 import { multipartBody } from './middleware/multipart-body';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 
 /** Names that somebody made up come back in the answer: no more of them, and no longer ones, than help. */
 const MAX_DETAILS = 10;

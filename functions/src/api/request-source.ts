@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { RequestSource } from '../domain/same-origin';
+import type { RequestSource } from '../domain/accounts/same-origin';
 
 /**
  * Where a request comes from. Behind Hosting, `Host` is the function's own. No page of another site can send the

@@ -1,5 +1,5 @@
 import type { DataExport, Manual, ManualChunk, StoredSearch, User, Vehicle } from '@contract';
-import type { Chunk, DataExportRecord, UserRecord, VehicleRecord } from '../domain/records';
+import type { Chunk, DataExportRecord, UserRecord, VehicleRecord } from '../domain/ports/records';
 import { doorsOf } from '../domain/doors/door-of';
 import type { SearchWithState } from '../usecases/get-search';
 import type { ManualWithVehicle } from '../usecases/manual-with-vehicle';

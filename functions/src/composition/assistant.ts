@@ -1,7 +1,7 @@
 import { processorClock } from '../adapters/processor-clock';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { createIndexCache } from '../domain/search/index-cache';
-import { processorBudget } from '../domain/processor-budget';
+import { processorBudget } from '../domain/quotas/processor-budget';
 import { log } from '../logger';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
@@ -30,7 +30,7 @@ export const assistant = once(() => {
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const indexesFor = withIndexes({ indexes, chunks, manuals, cache, warn });
-  const answeringBy = ({ embedder, retrieval, model, standIn }: Answering): AnswerFrom => {
+  const answeringBy = ({ embedder, retrieval, model, fallbackModel }: Answering): AnswerFrom => {
     const nearest = nearestPassages({
       chunks,
       embedder,
@@ -42,8 +42,11 @@ export const assistant = once(() => {
       model,
       find: findExcerpts({ ...finding, retrieval }),
       // The certainty of a quotation was fitted on passages that words had found.
-      standIn: standIn
-        ? { model: standIn, find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }) }
+      fallbackModel: fallbackModel
+        ? {
+            model: fallbackModel,
+            find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
+          }
         : undefined,
       budget: () => processorBudget(QUESTION_MS, processorClock),
       warn,

@@ -3,7 +3,7 @@ import { picturesOf } from '../adapters/reader/pdf/draw-page';
 import type { TimeLimits } from '../adapters/google-retry';
 import type { PagePictures } from '../adapters/reader/page-pictures';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CloudProbe } from '../domain/cloud-fault';
+import type { CloudProbe } from '../domain/faults/cloud-fault';
 import { cloudProbes } from '../usecases/cloud-probes';
 import { firebaseAccounts } from '../adapters/auth/accounts';
 import { customSignIn } from '../adapters/auth/custom-sign-in';

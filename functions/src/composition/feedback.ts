@@ -1,4 +1,4 @@
-import { feedbackQuestion, type FeedbackQuestion } from '../domain/feedback-question';
+import { feedbackQuestion, type FeedbackQuestion } from '../domain/history/feedback-question';
 import { stores } from './stores';
 
 /** Questions that their owners let us use. Maintainers run this by hand; nothing deployed calls it. */

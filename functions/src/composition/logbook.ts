@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { NewOdometerEntry, NewService, PlanEdit, PlanItemEdit, ServiceEdit } from '@contract';
 import type { ServedFile } from '../api/mount';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { calendarEvents } from '../domain/logbook/calendar-events';
 import { dayOf } from '../domain/logbook/days';
 import * as book from '../domain/logbook/logbook';
 import { servicesCsv } from '../domain/logbook/services-csv';
-import type { LogbookRecord } from '../domain/records';
+import type { LogbookRecord } from '../domain/ports/records';
 import { log } from '../logger';
 import { deleteReceipt } from '../usecases/delete-receipt';
 import { listDueWork } from '../usecases/list-due-work';

@@ -30,10 +30,10 @@ describe('models', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('are those of Vertex AI where nothing is said, and their vectors count', async () => {
-    const { embedder, retrieval, standIn } = await modelsWith({ AI_PROVIDER: '' });
+    const { embedder, retrieval, fallbackModel } = await modelsWith({ AI_PROVIDER: '' });
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(retrieval.fusion).toEqual({ by: 'rank' });
-    expect(standIn).not.toBeNull();
+    expect(fallbackModel).not.toBeNull();
   });
 
   it('are the embedded ones where that is asked, and their vectors hardly count', async () => {
@@ -50,8 +50,8 @@ describe('models', () => {
 
   it('have others in their place while spending is stopped, which cost nothing', async () => {
     const { unpaid } = await modelsWith({ AI_PROVIDER: '' });
-    const { embedder, retrieval, model, standIn } = unpaid;
-    expect(standIn).toBeNull();
+    const { embedder, retrieval, model, fallbackModel } = unpaid;
+    expect(fallbackModel).toBeNull();
     expect(await embedder.embed(['¿Presión?'], 'query')).toEqual([]);
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0 });

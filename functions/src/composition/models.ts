@@ -10,7 +10,7 @@ import { geminiBySdk } from '../adapters/vertex/gemini-by-sdk';
 import { vertexPointingModel } from '../adapters/vertex/pointing-model';
 import { config, type Config } from '../config';
 import { embeddedRetrieval, MODEL_RETRIEVAL, type Retrieval } from '../domain/answering/retrieval';
-import type { PointingModel } from '../domain/pointing';
+import type { PointingModel } from '../domain/ports/pointing-model';
 import type { AnswerModel, Embedder } from '../domain/ports';
 import { log } from '../logger';
 import { answerByPointing } from '../usecases/answer-by-pointing';
@@ -24,7 +24,7 @@ export type Answering = {
   retrieval: Retrieval;
   model: AnswerModel;
   /** Quotes in its place when `model` is out of reach, by words alone; null where `model` is never. */
-  standIn: AnswerModel | null;
+  fallbackModel: AnswerModel | null;
 };
 
 export type Models = Answering & {
@@ -34,14 +34,14 @@ export type Models = Answering & {
   check: () => Promise<void>;
 };
 
-/** Hashed vectors may nominate passages, but not rank them (retrieval.md, finding 1). */
+/** Hashed vectors may nominate passages, but not rank them (decision 0011). */
 const HASH_VECTOR_SHARE = 0.05;
 
 const localAnswering: Answering = {
   embedder: hashEmbedder,
   retrieval: embeddedRetrieval(HASH_VECTOR_SHARE),
   model: extractiveModel,
-  standIn: null,
+  fallbackModel: null,
 };
 
 /** Words find and the embedded model quotes. */
@@ -115,7 +115,7 @@ function vertexModels(settings: Config): Models {
     model: answerByPointing(pointingModel(settings, accessToken), {
       onUsage: (usage) => log.info('question answered by a model', usage),
     }),
-    standIn: extractiveModel,
+    fallbackModel: extractiveModel,
     unpaid: withoutSpending(embedder),
     check: modelCheck([
       askGemini(settings, accessToken),

@@ -6,7 +6,7 @@ import { withRetries, type TimeLimits } from '../adapters/google-retry';
 import { spanishOcr } from '../adapters/local/ocr/spanish-ocr';
 import type { PagePictures } from '../adapters/reader/page-pictures';
 import { config } from '../config';
-import type { Ocr } from '../domain/ocr-ports';
+import type { Ocr } from '../domain/ports/ocr';
 import { log } from '../logger';
 import { once } from './once';
 

@@ -1,5 +1,5 @@
 import { config } from '../config';
-import { sourceLimit } from '../domain/source-limit';
+import { sourceLimit } from '../domain/quotas/source-limit';
 import { once } from './once';
 
 /** Refuses what comes too often from one client, or by one edge. */

@@ -19,7 +19,7 @@ import { storageReceiptFiles } from '../adapters/storage/receipt-files';
 import { storageRecognisedPages } from '../adapters/storage/recognised-pages';
 import { taskReadingQueue } from '../adapters/tasks/reading-queue';
 import { config, REGION } from '../config';
-import { revisionsOf } from '../domain/revisions';
+import { revisionsOf } from '../domain/manuals/revisions';
 import { currentRequestId as requestId } from '../request-scope';
 import { firebase } from './firebase';
 import { once } from './once';

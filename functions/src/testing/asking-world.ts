@@ -4,8 +4,8 @@ import { embeddedRetrieval, type Retrieval } from '../domain/answering/retrieval
 import { indexOfChunks } from '../domain/search/build-index';
 import { createIndexCache } from '../domain/search/index-cache';
 import type { AnswerModel, Embedder, Excerpt, RevisionKey } from '../domain/ports';
-import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
-import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/records';
+import { unlimited, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/ports/records';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
@@ -18,7 +18,7 @@ export type Owned = { vehicles: VehicleRecord[]; manuals: ManualRecord[]; chunks
 type Options = {
   owners: Record<string, Owned>;
   model?: AnswerModel;
-  standIn?: AnswerModel;
+  fallbackModel?: AnswerModel;
   embedder?: Embedder;
   retrieval?: Retrieval;
   /** Passages near a vector, the nearest first. */
@@ -123,8 +123,8 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
         models.onFound?.(found.excerpts);
         return found;
       },
-      standIn: models.standIn && {
-        model: models.standIn,
+      fallbackModel: models.fallbackModel && {
+        model: models.fallbackModel,
         find: findExcerpts({ ...finding, retrieval: embeddedRetrieval(0) }),
       },
       budget: models.budget ?? (() => unlimited),

@@ -1,8 +1,13 @@
-import { newManual } from '../domain/new-manual';
-import { READER_VERSION } from '../domain/reader-version';
-import { newUser } from '../domain/new-user';
-import type { Identity } from '../domain/session-ports';
-import type { ManualRecord, SearchRecord, UserRecord, VehicleRecord } from '../domain/records';
+import { newManual } from '../domain/manuals/new-manual';
+import { READER_VERSION } from '../domain/manuals/reader-version';
+import { newUser } from '../domain/accounts/new-user';
+import type { Identity } from '../domain/ports/sessions';
+import type {
+  ManualRecord,
+  SearchRecord,
+  UserRecord,
+  VehicleRecord,
+} from '../domain/ports/records';
 
 /** Records as a test needs them: what it does not name is ordinary. */
 

@@ -1,8 +1,8 @@
 import { contextAt } from '../domain/answering/quote/passage-context';
 import type { ReadPage } from '../domain/document/read-page';
-import type { Place } from '../domain/draft-quotation';
+import type { Place } from '../domain/ports/draft-quotation';
 import type { Excerpt } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 
 /** A passage of manual 1, on the page of its position. */
 export function aChunk(change: Partial<Chunk> = {}): Chunk {

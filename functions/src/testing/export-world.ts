@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ArchiveEntry } from '../domain/account-ports';
+import type { ArchiveEntry } from '../domain/ports/accounts';
 import type { ManualFiles } from '../domain/ports';
 import type {
   DataExportRecord,
   ManualRecord,
   SearchRecord,
   ServiceRecord,
-} from '../domain/records';
+} from '../domain/ports/records';
 import { exportData, type ExportPorts } from '../usecases/export-data';
 import type { sweepDataExports } from '../usecases/sweep-data-exports';
 import { emptyLogbook } from '../domain/logbook/logbook';

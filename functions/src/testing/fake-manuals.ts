@@ -1,7 +1,7 @@
-import { afterChange } from '../domain/manual-change';
-import { newManual } from '../domain/new-manual';
+import { afterChange } from '../domain/manuals/manual-change';
+import { newManual } from '../domain/manuals/new-manual';
 import type { Manuals } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 
 /** One owner's manual number 1 in memory; `null` for none. Changes are applied as the database applies them. */
 export function fakeManuals(owner: string, change: Partial<ManualRecord> | null) {

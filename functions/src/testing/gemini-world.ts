@@ -42,5 +42,5 @@ export const geminiWorld = (
         ...options,
       }),
     ),
-    standIn: extractiveModel,
+    fallbackModel: extractiveModel,
   });

@@ -1,9 +1,9 @@
-import { AppError } from '../domain/app-error';
-import { newManual } from '../domain/new-manual';
-import { checkTakesFile } from '../domain/upload-rule';
+import { AppError } from '../domain/faults/app-error';
+import { newManual } from '../domain/manuals/new-manual';
+import { checkTakesFile } from '../domain/manuals/upload-rule';
 import type { ManualFiles, Manuals, StoredFile } from '../domain/ports';
-import { roomToKeep } from '../domain/quota';
-import type { ManualRecord } from '../domain/records';
+import { roomToKeep } from '../domain/quotas/quota';
+import type { ManualRecord } from '../domain/ports/records';
 
 /** Manuals of one owner in memory. */
 export function memoryManuals(stored: ManualRecord[] = []) {

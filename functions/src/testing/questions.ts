@@ -1,4 +1,4 @@
-import type { QuestionForModel } from '../domain/question-for-model';
+import type { QuestionForModel } from '../domain/ports/question-for-model';
 
 /** A question about a vehicle, read as it was written. */
 export const aQuestion = (

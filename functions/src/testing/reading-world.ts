@@ -1,8 +1,8 @@
 import type { Starter } from '@contract';
-import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
+import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ports/ocr';
 import type { ReadPage } from '../domain/document/read-page';
 import type { Embedder, RevisionKey } from '../domain/ports';
-import type { EmbeddedChunk, ManualRecord } from '../domain/records';
+import type { EmbeddedChunk, ManualRecord } from '../domain/ports/records';
 import { readManual } from '../usecases/read-manual';
 import type { ReadingPorts } from '../usecases/reading-run';
 import { aVehicle } from './builders';

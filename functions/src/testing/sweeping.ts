@@ -1,4 +1,4 @@
-import type { Page, SweepPlaces } from '../domain/sweep-ports';
+import type { Page, SweepPlaces } from '../domain/ports/sweeps';
 
 /** All that there is, in one page. */
 export const onePage = <Item>(found: Item[]): Page<Item> => ({ found, next: null });

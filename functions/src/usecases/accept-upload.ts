@@ -1,7 +1,11 @@
 import { ownerOfOriginal } from '@contract';
 import type { ManualFiles, Manuals, ReadingQueue } from '../domain/ports';
-import { decideUpload, type UploadDecision, type UploadedObject } from '../domain/upload-decision';
-import { turnOf } from '../domain/reading-turn';
+import {
+  decideUpload,
+  type UploadDecision,
+  type UploadedObject,
+} from '../domain/manuals/upload-decision';
+import { turnOf } from '../domain/manuals/reading-turn';
 
 type Ports = {
   manuals: Pick<Manuals, 'update'>;

@@ -1,5 +1,5 @@
-import type { CallAllowance, TotalUsage } from '../domain/call-allowance';
-import type { Pointed } from '../domain/pointing';
+import type { CallAllowance, TotalUsage } from '../domain/quotas/call-allowance';
+import type { Pointed } from '../domain/ports/pointing-model';
 import { anExcerpt } from '../testing/excerpts';
 import { aQuestion } from '../testing/questions';
 import { answerByPointing } from './answer-by-pointing';

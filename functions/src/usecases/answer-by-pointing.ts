@@ -4,10 +4,14 @@ import { numberUnits } from '../domain/answering/pointing/numbered-units';
 import { unitQuoter } from '../domain/answering/pointing/quote-units';
 import { newlyFound, searchPhrases } from '../domain/answering/pointing/second-search';
 import { topicOf } from '../domain/beyond/topic';
-import { callAllowance, type CallAllowance, type TotalUsage } from '../domain/call-allowance';
-import type { PointingModel } from '../domain/pointing';
+import {
+  callAllowance,
+  type CallAllowance,
+  type TotalUsage,
+} from '../domain/quotas/call-allowance';
+import type { PointingModel } from '../domain/ports/pointing-model';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
-import type { QuestionForModel } from '../domain/question-for-model';
+import type { QuestionForModel } from '../domain/ports/question-for-model';
 
 type Options = {
   now?: () => number;

@@ -1,9 +1,9 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import {
   abstain,
   askedInSpanish,
   composeAnswer,
-  quotedInstead,
+  fallbackAnswer,
   withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
@@ -14,9 +14,9 @@ import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import type { Turn } from '../domain/conversation/turn';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
-import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
-import type { VehicleRecord } from '../domain/records';
-import { RevisionGone } from '../domain/revision-gone';
+import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { VehicleRecord } from '../domain/ports/records';
+import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
 export type Answerer = {
@@ -33,7 +33,7 @@ export type Answerer = {
 
 type Ports = Answerer & {
   /** Quotes by words alone where `model` gives nothing, without asking anybody outside. */
-  standIn?: Answerer | undefined;
+  fallbackModel?: Answerer | undefined;
   /** A new one for each question. */
   budget: () => ProcessorBudget;
   warn: (event: string, error: unknown) => void;
@@ -63,23 +63,30 @@ const whole = (composed: ComposedAnswer, isByModel = false): Answered => ({
  * do not tell that a manual does not say. A question whose passages take more of the processor than its budget is given up
  * with a sentence that says so.
  */
-export function answerFromManuals({ standIn, warn, budget: newBudget, ...main }: Ports) {
-  const isChecked = standIn !== undefined;
+export function answerFromManuals({ fallbackModel, warn, budget: newBudget, ...main }: Ports) {
+  const isChecked = fallbackModel !== undefined;
 
   async function answer(uid: string, asked: Asked, budget: ProcessorBudget): Promise<Answered> {
     try {
-      const composed = await ask({ ...main, isChecked, ranks: standIn?.model }, uid, asked, budget);
+      const composed = await ask(
+        { ...main, isChecked, ranks: fallbackModel?.model },
+        uid,
+        asked,
+        budget,
+      );
       if (composed) return whole(composed, isChecked);
     } catch (error) {
-      if (!standIn || !(error instanceof AppError && error.code === 'UNAVAILABLE')) throw error;
-      const quoted = await ask({ ...standIn, isChecked }, uid, asked, budget);
+      if (!fallbackModel || !(error instanceof AppError && error.code === 'UNAVAILABLE'))
+        throw error;
+      const quoted = await ask({ ...fallbackModel, isChecked }, uid, asked, budget);
       if (!quoted || quoted.sourceDocuments.length === 0) throw error;
       warn('question answered by a quotation', error);
-      return { composed: quotedInstead(quoted, true), isFailed: true, isByModel: false };
+      return { composed: fallbackAnswer(quoted, true), isFailed: true, isByModel: false };
     }
-    const quoted = standIn && (await ask({ ...standIn, isChecked }, uid, asked, budget));
+    const quoted =
+      fallbackModel && (await ask({ ...fallbackModel, isChecked }, uid, asked, budget));
     if (!quoted) return whole(abstain());
-    return whole(quoted.sourceDocuments.length > 0 ? quotedInstead(quoted, false) : quoted);
+    return whole(quoted.sourceDocuments.length > 0 ? fallbackAnswer(quoted, false) : quoted);
   }
 
   return (uid: string, asked: Asked): Promise<Answered> =>

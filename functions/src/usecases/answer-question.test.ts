@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 import { askingWorld, type Owned } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { classify } from '../domain/answering/classification';
 import { abstain, withoutSources, type ComposedAnswer } from '../domain/answering/compose-answer';
 import { noManualSentence } from '../domain/answering/no-answer';
@@ -10,8 +10,8 @@ import { completeQuestion } from '../domain/conversation/complete-question';
 import { turnOf } from '../domain/conversation/turn';
 import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
-import { RevisionGone } from '../domain/revision-gone';
-import type { ManualRecord, SearchRecord } from '../domain/records';
+import { RevisionGone } from '../domain/manuals/revision-gone';
+import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
 

@@ -1,5 +1,5 @@
-import type { Accounts } from '../domain/account-ports';
-import type { PasswordAccounts } from '../domain/session-ports';
+import type { Accounts } from '../domain/ports/accounts';
+import type { PasswordAccounts } from '../domain/ports/sessions';
 
 type Ports = {
   accounts: Pick<Accounts, 'replacePassword' | 'setContested'>;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { MAX_RECEIPT_BYTES, type ErrorCode } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import * as book from '../domain/logbook/logbook';
 import type { ReceiptKey } from '../domain/logbook/logbook-ports';
-import type { StoredReceipt } from '../domain/records';
+import type { StoredReceipt } from '../domain/ports/records';
 import { aVehicle } from '../testing/builders';
 import { attachReceipt } from './attach-receipt';
 import { deleteReceipt } from './delete-receipt';

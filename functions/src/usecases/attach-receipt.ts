@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../domain/app-error';
-import { limitBytes } from '../domain/byte-limit';
+import { AppError } from '../domain/faults/app-error';
+import { limitBytes } from '../domain/manuals/byte-limit';
 import { serviceOf } from '../domain/logbook/logbook';
 import type {
   Logbooks,
@@ -13,7 +13,7 @@ import type {
 } from '../domain/logbook/logbook-ports';
 import { receiptLimit, receiptName } from '../domain/logbook/receipt';
 import type { Vehicles } from '../domain/ports';
-import type { ServiceRecord } from '../domain/records';
+import type { ServiceRecord } from '../domain/ports/records';
 import type { IncomingFile } from './upload-manual-file';
 import type { WithinQuota } from './within-quota';
 

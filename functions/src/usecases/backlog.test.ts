@@ -1,7 +1,7 @@
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { aManual } from '../testing/builders';
 import { memoryPlaces, onePage } from '../testing/sweeping';
-import { turnOf, type Lane, type ReadingTurn } from '../domain/reading-turn';
+import { turnOf, type Lane, type ReadingTurn } from '../domain/manuals/reading-turn';
 import { sweepManuals } from './sweep-manuals';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { serviceParts, type ServicePart } from '@contract';
-import { PartTrouble } from '../domain/service-check';
+import { PartTrouble } from '../domain/ports/service-check';
 import { checkHealth } from './check-health';
 
 const START = new Date('2026-11-21T10:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { Health, PartState } from '@contract';
-import { PartTrouble, type ServiceCheck } from '../domain/service-check';
-import { serviceStatus } from '../domain/service-status';
+import { PartTrouble, type ServiceCheck } from '../domain/ports/service-check';
+import { serviceStatus } from '../domain/faults/service-status';
 
 /** A part that takes longer counts as down, in milliseconds. */
 const DEADLINE_MS = 3000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { callAllowance } from '../domain/call-allowance';
-import { CloudFailure, type CloudProbe, type CloudRemark } from '../domain/cloud-fault';
-import type { Ocr } from '../domain/ocr-ports';
-import type { PointingModel } from '../domain/pointing';
+import { callAllowance } from '../domain/quotas/call-allowance';
+import { CloudFailure, type CloudProbe, type CloudRemark } from '../domain/faults/cloud-fault';
+import type { Ocr } from '../domain/ports/ocr';
+import type { PointingModel } from '../domain/ports/pointing-model';
 import type { Chunks, Embedder, ManualFiles } from '../domain/ports';
 import { accessProbes, type AccessPorts } from './probe-access';
 import { backgroundProbes, type BackgroundPorts } from './probe-background';

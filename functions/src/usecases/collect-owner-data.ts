@@ -5,12 +5,12 @@ import {
   jsonList,
   jsonText,
   receiptEntryOf,
-} from '../domain/export-content';
-import type { ArchiveEntry } from '../domain/account-ports';
-import type { FactNotes } from '../domain/fact-ports';
+} from '../domain/accounts/export-content';
+import type { ArchiveEntry } from '../domain/ports/accounts';
+import type { FactNotes } from '../domain/ports/facts';
 import type { Logbooks, ReceiptFiles } from '../domain/logbook/logbook-ports';
 import type { ManualFiles, Manuals, Searches, Users, Vehicles } from '../domain/ports';
-import type { LogbookRecord, ManualRecord } from '../domain/records';
+import type { LogbookRecord, ManualRecord } from '../domain/ports/records';
 
 export type OwnerDataPorts = {
   users: Pick<Users, 'get'>;

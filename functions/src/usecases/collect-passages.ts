@@ -5,12 +5,12 @@ import { explainsNoMarks } from '../domain/document/drawn-marks';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 import type { RevisionKey } from '../domain/ports';
-import { ReadFailure } from '../domain/read-failure';
-import type { UnreadablePages } from '../domain/reading-messages';
-import type { Chunk } from '../domain/records';
+import { ReadFailure } from '../domain/manuals/read-failure';
+import type { UnreadablePages } from '../domain/manuals/reading-messages';
+import type { Chunk } from '../domain/ports/records';
 
 /** A manual of 1,000 pages has about 4,000; more than this is no manual, and would not fit a worker's memory. */
-const MOST_CHUNKS = 20_000;
+const MAX_CHUNKS = 20_000;
 
 export type ReadManual = { chunks: Chunk[]; unreadable: UnreadablePages };
 
@@ -59,7 +59,7 @@ export async function collectPassages(
       return { ...passage, ...key, id, position, contentHash, createdAt };
     });
     chunks.push(...added);
-    if (chunks.length > MOST_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
+    if (chunks.length > MAX_CHUNKS) throw new ReadFailure('TOO_COMPLEX');
     return handOver(chunks.length - FARTHEST_CONTEXT);
   };
   let pages = 0;

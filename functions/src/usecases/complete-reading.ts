@@ -1,13 +1,13 @@
-import { whatIsWorse } from '../domain/compare-revisions';
+import { whatIsWorse } from '../domain/manuals/compare-revisions';
 import { indexOfChunks } from '../domain/search/build-index';
-import { otherMake } from '../domain/other-make';
-import type { Chunk, ManualRecord } from '../domain/records';
+import { otherMake } from '../domain/manuals/other-make';
+import type { Chunk, ManualRecord } from '../domain/ports/records';
 import {
   COMPLETED,
   otherMakeMessage,
   PREPARING,
   unreadableMessage,
-} from '../domain/reading-messages';
+} from '../domain/manuals/reading-messages';
 import type { ReadManual } from './collect-passages';
 import { deleteUnseen } from './delete-unseen';
 import {

@@ -1,7 +1,7 @@
-import { AppError } from '../domain/app-error';
-import { acceptFilename } from '../domain/filename';
+import { AppError } from '../domain/faults/app-error';
+import { acceptFilename } from '../domain/manuals/filename';
 import type { Manuals, Vehicles } from '../domain/ports';
-import type { EnteredFile } from '../domain/entered-file';
+import type { EnteredFile } from '../domain/manuals/entered-file';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = { manuals: Pick<Manuals, 'create'>; vehicles: Pick<Vehicles, 'get'> };

@@ -1,5 +1,5 @@
-import { ended, leased, MOST_EXPORT_SWEEPS, newExport } from '../domain/data-export';
-import type { DataExportRecord } from '../domain/records';
+import { ended, leased, MAX_EXPORT_SWEEPS, newExport } from '../domain/accounts/data-export';
+import type { DataExportRecord } from '../domain/ports/records';
 import { exportWorld } from '../testing/export-world';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { openDataExport } from './open-data-export';
@@ -137,7 +137,7 @@ describe('sweeping archives', () => {
   });
 
   it('gives up after some times', async () => {
-    const { queued, state } = await sweep({ ...asked(hoursAgo(1)), sweeps: MOST_EXPORT_SWEEPS });
+    const { queued, state } = await sweep({ ...asked(hoursAgo(1)), sweeps: MAX_EXPORT_SWEEPS });
     expect(queued).toEqual([]);
     expect(state.record).toMatchObject({ status: 'failed' });
   });

@@ -1,5 +1,5 @@
-import type { SearchExpiry } from '../domain/stored-search-ports';
-import type { SweepPlaces } from '../domain/sweep-ports';
+import type { SearchExpiry } from '../domain/ports/stored-searches';
+import type { SweepPlaces } from '../domain/ports/sweeps';
 
 type Ports = {
   searches: SearchExpiry;
@@ -11,7 +11,7 @@ type Ports = {
 const NAME = 'searchExpiry';
 const DONE = 'done';
 /** Of one run; what it leaves, the next one takes. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** How long they are kept as it was applied last, and how far that came. Before the first time nothing has an end. */
 function parse(place: string | null): { days: number; after: string } {
@@ -31,7 +31,7 @@ export const dateSearches =
     if (!isAnew && begun.after === DONE) return 0;
     let after = isAnew ? null : begun.after;
     let changed = 0;
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const applied = await searches.apply(retentionDays, after);
       changed += applied.changed;
       after = applied.next;

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { RemoveManual } from './remove-manual';
 
 /** Deletes a manual for its owner. Of several deletions at once one does it; the others find it gone. */

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import * as book from '../domain/logbook/logbook';
 import type { Logbooks, ReceiptFiles, ServiceKey } from '../domain/logbook/logbook-ports';
 import type { Vehicles } from '../domain/ports';

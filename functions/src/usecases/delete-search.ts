@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Searches } from '../domain/ports';
 
 /** Removes one question with its answer from the owner's history. */

@@ -1,6 +1,6 @@
 import type { RevisionKey } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
-import type { Revisions } from '../domain/revisions';
+import type { ManualRecord } from '../domain/ports/records';
+import type { Revisions } from '../domain/manuals/revisions';
 
 /**
  * Deletes revisions that no question sees: what was replaced, and what broke off, since whichever; a worker may have died

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { ReceiptFiles } from '../domain/logbook/logbook-ports';
 import type { Manuals, Vehicles } from '../domain/ports';
 import type { RemoveManual } from './remove-manual';
@@ -11,7 +11,7 @@ type Ports = {
 };
 
 /** An owner who goes on adding manuals to a vehicle while it is deleted is asked to decide. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Deletes a vehicle with its receipts and manuals: those that are still its own when their turn comes. The vehicle goes when nothing
@@ -22,7 +22,7 @@ export const deleteVehicle =
   async (uid: string, id: number): Promise<void> => {
     if (!(await vehicles.get(uid, id))) throw new AppError('VEHICLE_NOT_FOUND');
     const isItsOwn = ({ vehicleId }: { vehicleId: number }): boolean => vehicleId === id;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const own = (await manuals.list(uid)).filter(isItsOwn);
       await Promise.all(own.map((manual) => removeManual(uid, manual.id, isItsOwn)));
       await receipts.deleteAll(uid, { vehicleId: id });

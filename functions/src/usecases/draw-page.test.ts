@@ -1,6 +1,6 @@
-import { AppError } from '../domain/app-error';
-import type { PictureKey } from '../domain/page-ports';
-import type { ManualRecord } from '../domain/records';
+import { AppError } from '../domain/faults/app-error';
+import type { PictureKey } from '../domain/ports/pages';
+import type { ManualRecord } from '../domain/ports/records';
 import { fakeManuals } from '../testing/fake-manuals';
 import { drawPage } from './draw-page';
 

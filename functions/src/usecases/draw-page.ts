@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../domain/app-error';
-import type { DrawPage, KeptCopies, PictureKey, Pictures } from '../domain/page-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { DrawPage, KeptCopies, PictureKey, Pictures } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { getManual } from './get-manual';
 import type { WithinQuota } from './within-quota';
 
@@ -19,7 +19,7 @@ type Ports = {
 const DRAWN_AS = 1;
 
 /** Pages that could not be drawn, as many as are remembered: trying again takes seconds, and gives nothing. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 type Wanted = { id: number; page: number; width: number };
 type Drawn = { tag: string; contentType: 'image/webp'; content: () => Promise<Uint8Array> };
@@ -34,7 +34,7 @@ export function drawPage({ manuals, pictures, copies, draw, within, warn }: Port
       copies.use(uid, { manualId, generation }, (path) => draw(path, key)),
     );
     if (!drawn) {
-      if (hopeless.size >= MOST_REMEMBERED) hopeless.clear();
+      if (hopeless.size >= MAX_REMEMBERED) hopeless.clear();
       hopeless.add(tag);
       throw new AppError('PAGE_NOT_DRAWN');
     }

@@ -1,5 +1,5 @@
 import { FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
-import { ReadFailure } from '../domain/read-failure';
+import { ReadFailure } from '../domain/manuals/read-failure';
 import { manyPages, readingWorld as setUp } from '../testing/reading-world';
 
 /** Lets everything that is ready go on. */

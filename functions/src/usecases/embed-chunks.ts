@@ -1,6 +1,6 @@
 import { embeddedText } from '../domain/chunking/chunker';
 import type { Chunks, Embedder } from '../domain/ports';
-import type { Chunk, EmbeddedChunk } from '../domain/records';
+import type { Chunk, EmbeddedChunk } from '../domain/ports/records';
 
 /**
  * Chunks embedded and written at once: as many as fit one request to Vertex AI. Larger parts cost more, too: a vector
@@ -8,7 +8,7 @@ import type { Chunk, EmbeddedChunk } from '../domain/records';
  */
 const CHUNKS_PER_PART = 40;
 /** Parts on their way at a time: so many requests are open, and no more pages are read meanwhile. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 type Ports = { embedder: Embedder; chunks: Pick<Chunks, 'save'> };
 
@@ -52,7 +52,7 @@ export function embedChunks({ embedder, chunks: store }: Ports, { uid, known }: 
     async add(chunks) {
       waiting.push(...chunks);
       while (waiting.length >= CHUNKS_PER_PART) {
-        if (parts.length >= MOST_PARTS) await parts.shift();
+        if (parts.length >= MAX_PARTS) await parts.shift();
         begin();
       }
     },

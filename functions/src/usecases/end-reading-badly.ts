@@ -1,7 +1,7 @@
 import type { RevisionKey } from '../domain/ports';
-import { ReadFailure } from '../domain/read-failure';
-import { FILE_MISSING, GAVE_UP } from '../domain/reading-messages';
-import type { ManualRecord } from '../domain/records';
+import { ReadFailure } from '../domain/manuals/read-failure';
+import { FILE_MISSING, GAVE_UP } from '../domain/manuals/reading-messages';
+import type { ManualRecord } from '../domain/ports/records';
 import { deleteUnseen } from './delete-unseen';
 import { LeaseLost } from './reading-lease';
 import {

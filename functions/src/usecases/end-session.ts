@@ -1,4 +1,4 @@
-import type { Sessions } from '../domain/session-ports';
+import type { Sessions } from '../domain/ports/sessions';
 
 type Ports = { sessions: Pick<Sessions, 'verifyCookie' | 'revoke'> };
 

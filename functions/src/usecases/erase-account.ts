@@ -1,4 +1,4 @@
-import type { Accounts, Erasures, OwnerData } from '../domain/account-ports';
+import type { Accounts, Erasures, OwnerData } from '../domain/ports/accounts';
 
 type Ports = {
   erasures: Pick<Erasures, 'complete'>;

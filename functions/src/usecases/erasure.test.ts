@@ -1,4 +1,4 @@
-import type { ErasureRecord } from '../domain/records';
+import type { ErasureRecord } from '../domain/ports/records';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { eraseAccount } from './erase-account';
 import { requestErasure } from './request-erasure';

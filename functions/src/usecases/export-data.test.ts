@@ -1,5 +1,5 @@
-import { leased, newExport } from '../domain/data-export';
-import type { DataExportRecord, SearchRecord } from '../domain/records';
+import { leased, newExport } from '../domain/accounts/data-export';
+import type { DataExportRecord, SearchRecord } from '../domain/ports/records';
 import { aManual, aReadManual, aSearch } from '../testing/builders';
 import { exportWorld } from '../testing/export-world';
 

@@ -1,6 +1,6 @@
-import { ended, isBeingMade, leased, returned } from '../domain/data-export';
-import type { DataExports, ExportFiles, Packer } from '../domain/account-ports';
-import type { DataExportRecord } from '../domain/records';
+import { ended, isBeingMade, leased, returned } from '../domain/accounts/data-export';
+import type { DataExports, ExportFiles, Packer } from '../domain/ports/accounts';
+import type { DataExportRecord } from '../domain/ports/records';
 import { collectOwnerData, type OwnerDataPorts } from './collect-owner-data';
 
 export type ExportPorts = OwnerDataPorts & {

@@ -1,7 +1,7 @@
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { indexOfChunks } from '../domain/search/build-index';
 import { openLexicalIndex } from '../domain/search/index-format';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 import { anExcerpt, asRead } from '../testing/excerpts';
 import { findExcerpts } from './find-excerpts';
 

@@ -10,10 +10,10 @@ import type { LexicalIndex } from '../domain/search/index-format';
 import { readAs } from '../domain/search/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/search/search';
 import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';
-import type { QuestionReading } from '../domain/question-for-model';
-import { unlimited, type ProcessorBudget } from '../domain/processor-budget';
-import type { Chunk } from '../domain/records';
-import { RevisionGone } from '../domain/revision-gone';
+import type { QuestionReading } from '../domain/ports/question-for-model';
+import { unlimited, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { Chunk } from '../domain/ports/records';
+import { RevisionGone } from '../domain/manuals/revision-gone';
 import { withContext } from './with-context';
 import { withoutDirectories } from './without-directories';
 import type { Neighbours } from './nearest-passages';
@@ -39,7 +39,7 @@ const LEXICAL_CANDIDATES = 24;
 /** Chunks that are read for one question. */
 const READ_CHUNKS = 12;
 /** Vectors that count less cannot change which passages are read: they are asked where words leave room only. */
-const LEAST_RANKING_SHARE = 0.1;
+const MIN_RANKING_SHARE = 0.1;
 
 type Asked = {
   uid: string;
@@ -91,7 +91,7 @@ export function findExcerpts({ chunks, nearest, retrieval, withIndexes }: Ports)
   async function candidates(question: Asked) {
     // In the owner's own words: what is misspelt is near what was meant, and the indexes need not be there yet.
     const ask = () => nearest(question.uid, question.manuals, question.question);
-    const mayRank = ofVectors >= LEAST_RANKING_SHARE;
+    const mayRank = ofVectors >= MIN_RANKING_SHARE;
     const [found, asked] = await Promise.all([words(question), mayRank ? ask() : []]);
     const hasRoom = !mayRank && ofVectors > 0 && found.matches.length < READ_CHUNKS;
     return { ...found, neighbours: hasRoom ? await ask() : asked };

@@ -1,8 +1,8 @@
 import { MAX_FOUND_PLACES, type FoundPlace } from '@contract';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
 import { findInPage } from '../domain/viewing/find-in-page';
-import { MOST_LETTERS } from '../domain/viewing/reach';
+import { MAX_LETTERS } from '../domain/viewing/reach';
 import { readableManual } from './readable-manual';
 import type { WithinQuota } from './within-quota';
 
@@ -25,7 +25,7 @@ export const findInManual =
       const places: FoundPlace[] = [];
       let letters = 0;
       for await (const page of documents.all(uid, { manualId: id, revision }, after + 1)) {
-        if (letters >= MOST_LETTERS) return { places, hasMore: true, searchedTo: page.place - 1 };
+        if (letters >= MAX_LETTERS) return { places, hasMore: true, searchedTo: page.place - 1 };
         letters += page.text.length;
         const found = findInPage(page, q, MAX_FOUND_PLACES + 1);
         if (places.length > 0 && places.length + found.length > MAX_FOUND_PLACES) {

@@ -1,7 +1,7 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { indexOfChunks } from '../domain/search/build-index';
-import { BudgetSpent, processorBudget, unlimited } from '../domain/processor-budget';
-import { MOST_STARTERS, STARTER_QUESTIONS } from '../domain/starters';
+import { BudgetSpent, processorBudget, unlimited } from '../domain/quotas/processor-budget';
+import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/conversation/starters';
 import type { AnswerModel } from '../domain/ports';
 import { aChunk } from '../testing/excerpts';
 import { findStarters } from './find-starters';
@@ -60,7 +60,7 @@ describe('findStarters', () => {
 
   it('ends with as many as stand on the screen', async () => {
     const found = await finding(quoting(0.99))('ana', read(ANSWERS_ALL));
-    expect(found.map(({ query }) => query)).toEqual(STARTER_QUESTIONS.slice(0, MOST_STARTERS));
+    expect(found.map(({ query }) => query)).toEqual(STARTER_QUESTIONS.slice(0, MAX_STARTERS));
   });
 
   it('keeps what it has when its budget is spent, and tells nobody', async () => {

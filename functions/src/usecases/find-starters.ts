@@ -3,9 +3,9 @@ import { composeAnswer } from '../domain/answering/compose-answer';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { openLexicalIndex } from '../domain/search/index-format';
 import type { AnswerModel } from '../domain/ports';
-import { BudgetSpent, type ProcessorBudget } from '../domain/processor-budget';
-import type { Chunk } from '../domain/records';
-import { MOST_STARTERS, STARTER_QUESTIONS } from '../domain/starters';
+import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
+import type { Chunk } from '../domain/ports/records';
+import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/conversation/starters';
 import { findExcerpts, type AskableManual } from './find-excerpts';
 
 type Ports = {
@@ -45,7 +45,7 @@ export function findStarters({ model, budget: newBudget, warn }: Ports): FindSta
     const budget = newBudget();
     const find = finder(read);
     for (const query of STARTER_QUESTIONS) {
-      if (found.length === MOST_STARTERS) return;
+      if (found.length === MAX_STARTERS) return;
       const { excerpts, reading } = await find(uid, [read.manual], query, new Set(), budget);
       const asked = { ...reading, query, question: query, vehicle: ANY_VEHICLE };
       const draft = await model.answer(asked, excerpts, { budget });

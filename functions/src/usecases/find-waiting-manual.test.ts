@@ -1,4 +1,4 @@
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { aManual, aVehicle } from '../testing/builders';
 import { memoryManuals } from '../testing/memory';
 import { findWaitingManual } from './find-waiting-manual';

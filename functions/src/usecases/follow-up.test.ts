@@ -1,5 +1,5 @@
 import type { AnswerModel } from '../domain/ports';
-import type { QuestionForModel } from '../domain/question-for-model';
+import type { QuestionForModel } from '../domain/ports/question-for-model';
 import { askingWorld, type Owned } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

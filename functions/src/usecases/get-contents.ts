@@ -1,7 +1,7 @@
 import { MAX_LISTED_TITLES } from '@contract';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals } from '../domain/ports';
-import { MOST_LETTERS } from '../domain/viewing/reach';
+import { MAX_LETTERS } from '../domain/viewing/reach';
 import { readableManual } from './readable-manual';
 import type { WithinQuota } from './within-quota';
 
@@ -23,7 +23,7 @@ export const getContents =
       const titles: ListedTitle[] = [];
       let letters = 0;
       for await (const page of documents.all(uid, { manualId: id, revision })) {
-        if (letters >= MOST_LETTERS) return titles;
+        if (letters >= MAX_LETTERS) return titles;
         letters += page.text.length;
         for (const { title, depth } of page.headings) {
           titles.push({ title, depth, page: page.place, pageReference: page.reference });

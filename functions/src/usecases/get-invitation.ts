@@ -1,5 +1,5 @@
-import { AppError } from '../domain/app-error';
-import { invitedAddress, type InvitedAddresses } from '../domain/invitation';
+import { AppError } from '../domain/faults/app-error';
+import { invitedAddress, type InvitedAddresses } from '../domain/accounts/invitation';
 
 /** Whom the invitation of a name is for. */
 export const getInvitation =

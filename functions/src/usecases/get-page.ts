@@ -1,7 +1,7 @@
 import type { ManualPage, UnitKey } from '@contract';
 import { excerptBlocks } from '../domain/answering/excerpt-blocks';
-import { AppError } from '../domain/app-error';
-import type { WholeDocuments } from '../domain/page-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Documents, Manuals } from '../domain/ports';
 import { marksOf } from '../domain/viewing/marks-of';
 import { readableManual } from './readable-manual';

@@ -1,5 +1,5 @@
 import { toSourceDocument } from '../domain/answering/compose-answer';
-import type { ManualRecord, SearchRecord } from '../domain/records';
+import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import { aManual, aSearch } from '../testing/builders';
 import { anExcerpt } from '../testing/excerpts';
 import { getSearch } from './get-search';

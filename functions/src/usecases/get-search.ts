@@ -1,7 +1,7 @@
 import type { ManualState } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Manuals, Searches } from '../domain/ports';
-import type { ManualRecord, SearchRecord } from '../domain/records';
+import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 
 type Ports = { searches: Pick<Searches, 'get'>; manuals: Pick<Manuals, 'get'> };
 

@@ -1,6 +1,6 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Users } from '../domain/ports';
-import type { UserRecord } from '../domain/records';
+import type { UserRecord } from '../domain/ports/records';
 
 /** The owner's profile. A session without one is a session of a deleted owner. */
 export const getUser =

@@ -1,5 +1,5 @@
-import { admit, type AccessRule } from '../domain/access-rule';
-import type { Sessions } from '../domain/session-ports';
+import { admit, type AccessRule } from '../domain/accounts/access-rule';
+import type { Sessions } from '../domain/ports/sessions';
 
 /** Who is calling. */
 export type SignedIn = { uid: string; isAdmin: boolean; signedInAt: Date };

@@ -1,6 +1,6 @@
 import { MAX_SAVED_SEARCHES } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { StoredSearches } from '../domain/stored-search-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { StoredSearches } from '../domain/ports/stored-searches';
 
 type Ports = { searches: Pick<StoredSearches, 'keep' | 'count'>; now: () => Date };
 

@@ -1,4 +1,4 @@
-import type { Ocr } from '../domain/ocr-ports';
+import type { Ocr } from '../domain/ports/ocr';
 
 /** Takes so many pages, and says how many of them there is room for. */
 export type TakePages = (pages: number) => Promise<number>;

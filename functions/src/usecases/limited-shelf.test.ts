@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ManualStatus } from '@contract';
-import { sizeLimits } from '../domain/upload-rule';
+import { sizeLimits } from '../domain/manuals/upload-rule';
 import { aManual, aVehicle } from '../testing/builders';
 import { limitedShelf } from './limited-shelf';
 

@@ -1,7 +1,7 @@
-import { AppError } from '../domain/app-error';
-import { statusStands } from '../domain/manual-edit';
-import type { EnteredFile } from '../domain/entered-file';
-import type { Spending } from '../domain/usage-ports';
+import { AppError } from '../domain/faults/app-error';
+import { statusStands } from '../domain/manuals/manual-edit';
+import type { EnteredFile } from '../domain/manuals/entered-file';
+import type { Spending } from '../domain/ports/usage';
 import type { CreatedManual, createManual } from './create-manual';
 import type { findWaitingManual } from './find-waiting-manual';
 import type { getManual } from './get-manual';

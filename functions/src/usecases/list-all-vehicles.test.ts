@@ -1,5 +1,5 @@
 import { MAX_LISTED_VEHICLES } from '@contract';
-import type { VehicleRecord } from '../domain/records';
+import type { VehicleRecord } from '../domain/ports/records';
 import { aVehicle } from '../testing/builders';
 import { listAllVehicles } from './list-all-vehicles';
 

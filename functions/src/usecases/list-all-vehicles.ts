@@ -1,6 +1,6 @@
 import { MAX_LISTED_VEHICLES } from '@contract';
 import type { Vehicles } from '../domain/ports';
-import type { VehicleRecord } from '../domain/records';
+import type { VehicleRecord } from '../domain/ports/records';
 import type { SignedIn } from './identify';
 
 /**

@@ -10,7 +10,7 @@ const plan: Plan = {
   inspection: law,
 };
 
-it('reads plans only of vehicles of which something was written down', async () => {
+it('the list of due work reads plans only of vehicles of which something was written down', async () => {
   const read: number[] = [];
   const driven = { ...emptyLogbook(7), odometer: [{ id: 1, date: '2026-01-01', km: 10 }] };
   const list = listDueWork({
@@ -25,7 +25,7 @@ it('reads plans only of vehicles of which something was written down', async () 
   expect(read).toEqual([7]);
 });
 
-it('leaves out a vehicle whose plan cannot be had, and says so in the log', async () => {
+it('the list of due work leaves out a vehicle whose plan cannot be had, and says so in the log', async () => {
   const driven = (id: number) => ({
     ...{ ...emptyLogbook(id), odometer: [{ id: 1, date: '2026-01-01', km: 10 }] },
   });

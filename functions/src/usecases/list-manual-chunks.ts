@@ -1,7 +1,7 @@
 import { MAX_LISTED_CHUNKS } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Chunks, Manuals } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 
 type Ports = { manuals: Pick<Manuals, 'get'>; chunks: Pick<Chunks, 'list'> };
 

@@ -1,6 +1,6 @@
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
 import type { Searches } from '../domain/ports';
-import type { SearchFilter } from '../domain/stored-search-ports';
+import type { SearchFilter } from '../domain/ports/stored-searches';
 
 /** The owner's questions, the newest first: those before a number, or only those that are kept. */
 export function listSearches({ searches }: { searches: Pick<Searches, 'list'> }) {

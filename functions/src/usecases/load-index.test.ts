@@ -2,7 +2,7 @@ import { indexOfChunks } from '../domain/search/build-index';
 import { FORMAT_VERSION, type LexicalIndex } from '../domain/search/index-format';
 import { searchIndexes } from '../domain/search/search';
 import type { RevisionKey } from '../domain/ports';
-import type { Chunk, ManualRecord } from '../domain/records';
+import type { Chunk, ManualRecord } from '../domain/ports/records';
 import { anExcerpt } from '../testing/excerpts';
 import { aReadManual } from '../testing/builders';
 import { loadIndex } from './load-index';

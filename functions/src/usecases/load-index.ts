@@ -5,7 +5,7 @@ import {
   type LexicalIndex,
 } from '../domain/search/index-format';
 import type { Chunks, LexicalIndexes, Manuals, RevisionKey } from '../domain/ports';
-import { RevisionGone } from '../domain/revision-gone';
+import { RevisionGone } from '../domain/manuals/revision-gone';
 
 export type IndexPorts = {
   indexes: Pick<LexicalIndexes, 'load' | 'save' | 'deleteRevision'>;

@@ -1,7 +1,7 @@
 import { MAX_FOUND_PLACES, MAX_LISTED_TITLES } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
-import { MOST_LETTERS } from '../domain/viewing/reach';
+import { MAX_LETTERS } from '../domain/viewing/reach';
 import { aReadManual } from '../testing/builders';
 import { findInManual } from './find-in-manual';
 import { getContents } from './get-contents';
@@ -32,7 +32,7 @@ function world(texts: readonly string[], look: Spend = (_uid, work) => work()) {
 }
 
 /** A page so long that two of them are more than one request looks through. */
-const LONG = `Nada.\n\n${'x'.repeat(MOST_LETTERS / 2)}`;
+const LONG = `Nada.\n\n${'x'.repeat(MAX_LETTERS / 2)}`;
 const OIL = 'El aceite del motor.';
 const spent: Spend = () => Promise.reject(new AppError('LOOKS_PER_MINUTE'));
 

@@ -1,6 +1,6 @@
 import { EXPORT_LINK_MS } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { DataExports, ExportFiles } from '../domain/account-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { DataExports, ExportFiles } from '../domain/ports/accounts';
 
 type Ports = {
   dataExports: Pick<DataExports, 'get'>;

@@ -1,6 +1,6 @@
 import { ORIGINAL_LINK_MS } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { OriginalLinks } from '../domain/page-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { OriginalLinks } from '../domain/ports/pages';
 import type { ManualFiles, Manuals } from '../domain/ports';
 import { getManual } from './get-manual';
 

@@ -1,5 +1,5 @@
 import { ORIGINAL_LINK_MS } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { serviceOf } from '../domain/logbook/logbook';
 import type { Logbooks, ReceiptFiles, ServiceKey } from '../domain/logbook/logbook-ports';
 import type { Vehicles } from '../domain/ports';

@@ -1,8 +1,8 @@
 import type { ManualType } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { ManualFiles, Manuals } from '../domain/ports';
-import { isWaiting } from '../domain/entered-file';
-import { checkFileSize, checkTakesFile, continuedUpload } from '../domain/upload-rule';
+import { isWaiting } from '../domain/manuals/entered-file';
+import { checkFileSize, checkTakesFile, continuedUpload } from '../domain/manuals/upload-rule';
 
 type Ports = {
   manuals: Pick<Manuals, 'get' | 'reserve' | 'update'>;

@@ -1,5 +1,5 @@
 import { contextAt, FARTHEST_CONTEXT } from '../domain/answering/quote/passage-context';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 import { pagesOfTexts } from '../testing/excerpts';
 import { collectPassages } from './collect-passages';
 

@@ -6,9 +6,9 @@ import type {
   LookThrough,
   StoredFindings,
 } from '../domain/findings/finder';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals, RevisionKey } from '../domain/ports';
-import type { Revisions } from '../domain/revisions';
+import type { Revisions } from '../domain/manuals/revisions';
 
 type Ports = {
   manuals: Pick<Manuals, 'get'>;

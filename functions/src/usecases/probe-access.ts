@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Accounts } from '../domain/account-ports';
-import { CloudFailure, type CloudProbe } from '../domain/cloud-fault';
-import type { PasswordAccounts, Sessions } from '../domain/session-ports';
+import type { Accounts } from '../domain/ports/accounts';
+import { CloudFailure, type CloudProbe } from '../domain/faults/cloud-fault';
+import type { PasswordAccounts, Sessions } from '../domain/ports/sessions';
 
 export type AccessPorts = {
   sessions: Pick<Sessions, 'createCookie' | 'verifyCookie' | 'revoke'>;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { AppError } from '../domain/app-error';
-import { CloudFailure, type CloudProbe } from '../domain/cloud-fault';
-import type { ExportFiles } from '../domain/account-ports';
+import { AppError } from '../domain/faults/app-error';
+import { CloudFailure, type CloudProbe } from '../domain/faults/cloud-fault';
+import type { ExportFiles } from '../domain/ports/accounts';
 import type { ManualFiles, ReadingQueue } from '../domain/ports';
-import { lanes } from '../domain/reading-turn';
+import { lanes } from '../domain/manuals/reading-turn';
 
 export type BackgroundPorts = {
   files: Pick<ManualFiles, 'store' | 'describe' | 'deleteAll'>;

@@ -86,7 +86,7 @@ async function answered(
         return Promise.resolve({ claims, ...said, found: true });
       },
     }),
-    standIn: extractiveModel,
+    fallbackModel: extractiveModel,
   });
   return ask('ana', { query, vehicleId: 1 });
 }

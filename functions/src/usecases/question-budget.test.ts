@@ -1,6 +1,6 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { GIVEN_UP } from '../domain/answering/no-answer';
-import { processorBudget } from '../domain/processor-budget';
+import { processorBudget } from '../domain/quotas/processor-budget';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

@@ -1,10 +1,10 @@
 import type { ReadPage } from '../domain/document/read-page';
-import type { Ocr } from '../domain/ocr-ports';
-import { ReadFailure } from '../domain/read-failure';
-import type { ManualRecord } from '../domain/records';
-import { changeOfRereading } from '../domain/rereading';
-import { changeOfEdit } from '../domain/manual-edit';
-import { decideUpload } from '../domain/upload-decision';
+import type { Ocr } from '../domain/ports/ocr';
+import { ReadFailure } from '../domain/manuals/read-failure';
+import type { ManualRecord } from '../domain/ports/records';
+import { changeOfRereading } from '../domain/manuals/rereading';
+import { changeOfEdit } from '../domain/manuals/manual-edit';
+import { decideUpload } from '../domain/manuals/upload-decision';
 import { NOW, page, readingWorld, VERSION } from '../testing/reading-world';
 
 /**

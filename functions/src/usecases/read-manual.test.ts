@@ -1,5 +1,5 @@
 import { MAX_MANUAL_BYTES } from '@contract';
-import { ReadFailure, readFailures } from '../domain/read-failure';
+import { ReadFailure, readFailures } from '../domain/manuals/read-failure';
 import { manyPages, NOW, page, PAGES, readingWorld as setUp } from '../testing/reading-world';
 
 const alive = { holder: 'other', expiresAt: new Date(NOW.getTime() + 1000) };

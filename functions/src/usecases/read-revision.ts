@@ -1,9 +1,9 @@
 import { MAX_MANUAL_BYTES } from '@contract';
-import type { Ocr } from '../domain/ocr-ports';
+import type { Ocr } from '../domain/ports/ocr';
 import type { LocalFile } from '../domain/ports';
-import { ReadFailure } from '../domain/read-failure';
-import { readingPage } from '../domain/reading-messages';
-import type { ManualRecord } from '../domain/records';
+import { ReadFailure } from '../domain/manuals/read-failure';
+import { readingPage } from '../domain/manuals/reading-messages';
+import type { ManualRecord } from '../domain/ports/records';
 import { collectPassages } from './collect-passages';
 import { completeReading, type FactualManual } from './complete-reading';
 import { embedChunks } from './embed-chunks';

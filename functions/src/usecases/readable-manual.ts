@@ -1,6 +1,6 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Manuals } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { getManual } from './get-manual';
 
 /** A manual that can be looked into, and the revision that questions see. */

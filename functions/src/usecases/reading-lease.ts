@@ -1,9 +1,9 @@
-import { canChange, isBusy } from '../domain/manual-status';
+import { canChange, isBusy } from '../domain/manuals/manual-status';
 import type { Manuals } from '../domain/ports';
-import { READING } from '../domain/reading-messages';
-import type { ManualRecord } from '../domain/records';
-import { mayReread } from '../domain/rereading';
-import type { Spending } from '../domain/usage-ports';
+import { READING } from '../domain/manuals/reading-messages';
+import type { ManualRecord } from '../domain/ports/records';
+import { mayReread } from '../domain/manuals/rereading';
+import type { Spending } from '../domain/ports/usage';
 
 /** How long a worker's right lasts without a sign of life, in milliseconds. */
 export const LEASE_MS = 2 * 60_000;

@@ -1,5 +1,5 @@
-import type { WorseBy } from '../domain/compare-revisions';
-import type { Ocr, RecognisedPages } from '../domain/ocr-ports';
+import type { WorseBy } from '../domain/manuals/compare-revisions';
+import type { Ocr, RecognisedPages } from '../domain/ports/ocr';
 import type {
   Chunks,
   DocumentReader,
@@ -12,9 +12,9 @@ import type {
   RevisionKey,
   Vehicles,
 } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
-import type { PageAllowance, Spending } from '../domain/usage-ports';
-import type { Revisions } from '../domain/revisions';
+import type { ManualRecord } from '../domain/ports/records';
+import type { PageAllowance, Spending } from '../domain/ports/usage';
+import type { Revisions } from '../domain/manuals/revisions';
 import type { ChunkStream } from './embed-chunks';
 import type { FindStarters } from './find-starters';
 import type { Lease } from './reading-lease';

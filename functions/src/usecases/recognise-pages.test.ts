@@ -1,4 +1,4 @@
-import type { Ocr } from '../domain/ocr-ports';
+import type { Ocr } from '../domain/ports/ocr';
 import type { ReadPage } from '../domain/document/read-page';
 import { page } from '../testing/reading-world';
 import { withOcr } from './recognise-pages';

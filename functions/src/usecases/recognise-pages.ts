@@ -1,5 +1,5 @@
-import { isFullBatch, needsOcr, withRecognised } from '../domain/pages-for-ocr';
-import type { Ocr } from '../domain/ocr-ports';
+import { isFullBatch, needsOcr, withRecognised } from '../domain/manuals/pages-for-ocr';
+import type { Ocr } from '../domain/ports/ocr';
 import type { ReadDocument, ReadPage } from '../domain/document/read-page';
 
 /** The same document, with the pages that are only images read by OCR. The order of the pages stays. */

@@ -1,5 +1,5 @@
 import { fakeManuals } from '../testing/fake-manuals';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { reembedManuals } from './reembed-manuals';
 
 function world(change: Partial<ManualRecord>, model: string | null = 'old') {

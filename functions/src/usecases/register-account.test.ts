@@ -1,4 +1,4 @@
-import type { FoundAccount } from '../domain/account-ports';
+import type { FoundAccount } from '../domain/ports/accounts';
 import { aUser } from '../testing/builders';
 import { registerAccount } from './register-account';
 

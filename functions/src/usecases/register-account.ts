@@ -1,8 +1,8 @@
-import { isInvited, type AccessRule } from '../domain/access-rule';
-import type { Accounts } from '../domain/account-ports';
-import { AppError } from '../domain/app-error';
+import { isInvited, type AccessRule } from '../domain/accounts/access-rule';
+import type { Accounts } from '../domain/ports/accounts';
+import { AppError } from '../domain/faults/app-error';
 import type { Users } from '../domain/ports';
-import type { PasswordAccounts, Registration } from '../domain/session-ports';
+import type { PasswordAccounts, Registration } from '../domain/ports/sessions';
 
 type Ports = {
   passwords: Pick<PasswordAccounts, 'signIn' | 'sendConfirmation'>;

@@ -1,6 +1,6 @@
 import type { ManualFiles, Manuals } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
-import type { Revisions } from '../domain/revisions';
+import type { ManualRecord } from '../domain/ports/records';
+import type { Revisions } from '../domain/manuals/revisions';
 
 type Ports = {
   manuals: Pick<Manuals, 'update' | 'delete'>;

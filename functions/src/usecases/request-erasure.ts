@@ -1,6 +1,6 @@
 import { RECENT_SIGN_IN_MS } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { Accounts, Erasures, OwnerQueue } from '../domain/account-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { Accounts, Erasures, OwnerQueue } from '../domain/ports/accounts';
 
 type Ports = {
   erasures: Pick<Erasures, 'begin'>;

@@ -1,7 +1,7 @@
 import type { ManualStatus } from '@contract';
-import { afterChange } from '../domain/manual-change';
-import type { ManualRecord } from '../domain/records';
-import { REREADING_RETRY_MS } from '../domain/rereading';
+import { afterChange } from '../domain/manuals/manual-change';
+import type { ManualRecord } from '../domain/ports/records';
+import { REREADING_RETRY_MS } from '../domain/manuals/rereading';
 import { aReadManual } from '../testing/builders';
 import { inPages, memoryPlaces } from '../testing/sweeping';
 import { rereadManuals } from './reread-manuals';

@@ -1,8 +1,8 @@
 import type { Manuals, ReadingQueue } from '../domain/ports';
-import { turnOf } from '../domain/reading-turn';
-import type { ManualRecord } from '../domain/records';
-import { changeOfRereading, mayBeLost } from '../domain/rereading';
-import type { Spending } from '../domain/usage-ports';
+import { turnOf } from '../domain/manuals/reading-turn';
+import type { ManualRecord } from '../domain/ports/records';
+import { changeOfRereading, mayBeLost } from '../domain/manuals/rereading';
+import type { Spending } from '../domain/ports/usage';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {

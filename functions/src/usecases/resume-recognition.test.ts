@@ -1,4 +1,4 @@
-import type { Ocr, RecognisedPage } from '../domain/ocr-ports';
+import type { Ocr, RecognisedPage } from '../domain/ports/ocr';
 import { page, readingWorld } from '../testing/reading-world';
 
 const PAGES = 20;

@@ -1,4 +1,4 @@
-import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ocr-ports';
+import type { Ocr, RecognisedPage, RecognisedPages } from '../domain/ports/ocr';
 
 type Place = { uid: string; manualId: number; sha256: string };
 

@@ -1,6 +1,6 @@
 import type { Untold } from '@contract';
 import type { Finder, FindingsQueue, StoredFindings } from '../domain/findings/finder';
-import type { WholeDocuments } from '../domain/page-ports';
+import type { WholeDocuments } from '../domain/ports/pages';
 import type { RevisionKey } from '../domain/ports';
 
 export type FindingPorts = {

@@ -1,6 +1,6 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Invitations } from '../domain/ports';
-import type { InvitationRecord } from '../domain/records';
+import type { InvitationRecord } from '../domain/ports/records';
 import { getInvitation } from './get-invitation';
 import { sendInvitation } from './send-invitation';
 

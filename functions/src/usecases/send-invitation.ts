@@ -1,5 +1,5 @@
-import { AppError } from '../domain/app-error';
-import { afterSending, invitedAddress, type InvitedAddresses } from '../domain/invitation';
+import { AppError } from '../domain/faults/app-error';
+import { afterSending, invitedAddress, type InvitedAddresses } from '../domain/accounts/invitation';
 import type { Invitations } from '../domain/ports';
 
 type Ports = { addresses: InvitedAddresses; invitations: Invitations; now: () => Date };

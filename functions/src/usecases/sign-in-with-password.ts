@@ -1,6 +1,6 @@
 import type { Credentials } from '@contract';
-import { AppError } from '../domain/app-error';
-import type { PasswordAccounts } from '../domain/session-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { PasswordAccounts } from '../domain/ports/sessions';
 import type { StartedSession } from './start-session';
 
 type Ports = {

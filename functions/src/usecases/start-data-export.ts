@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../domain/app-error';
-import { newExport } from '../domain/data-export';
-import type { DataExports, OwnerQueue } from '../domain/account-ports';
-import type { DataExportRecord } from '../domain/records';
+import { AppError } from '../domain/faults/app-error';
+import { newExport } from '../domain/accounts/data-export';
+import type { DataExports, OwnerQueue } from '../domain/ports/accounts';
+import type { DataExportRecord } from '../domain/ports/records';
 
 type Ports = {
   dataExports: Pick<DataExports, 'update'>;

@@ -1,5 +1,5 @@
 import { aUser, anIdentity } from '../testing/builders';
-import type { Identity } from '../domain/session-ports';
+import type { Identity } from '../domain/ports/sessions';
 import { askForNewPassword } from './ask-for-new-password';
 import { identify } from './identify';
 import { signInWithPassword } from './sign-in-with-password';

@@ -1,9 +1,9 @@
 import { RECENT_SIGN_IN_MS } from '@contract';
-import { admit, type AccessRule } from '../domain/access-rule';
-import { AppError } from '../domain/app-error';
+import { admit, type AccessRule } from '../domain/accounts/access-rule';
+import { AppError } from '../domain/faults/app-error';
 import type { Users } from '../domain/ports';
-import type { Sessions } from '../domain/session-ports';
-import type { UserRecord } from '../domain/records';
+import type { Sessions } from '../domain/ports/sessions';
+import type { UserRecord } from '../domain/ports/records';
 
 type Ports = {
   sessions: Pick<Sessions, 'verifyIdToken' | 'createCookie'>;

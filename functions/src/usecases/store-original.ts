@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ManualType } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { ManualFiles, Manuals, SizeLimit } from '../domain/ports';
 
 type Ports = {

@@ -1,6 +1,6 @@
-import { ended, isBeingMade, MOST_EXPORT_SWEEPS, returned } from '../domain/data-export';
-import type { DataExports, ExportFiles, OwnerQueue } from '../domain/account-ports';
-import type { DataExportRecord } from '../domain/records';
+import { ended, isBeingMade, MAX_EXPORT_SWEEPS, returned } from '../domain/accounts/data-export';
+import type { DataExports, ExportFiles, OwnerQueue } from '../domain/ports/accounts';
+import type { DataExportRecord } from '../domain/ports/records';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {
@@ -36,6 +36,6 @@ const isUntouched = (stored: DataExportRecord | null, found: DataExportRecord): 
   stored?.id === found.id && stored.dueAt.getTime() === found.dueAt.getTime();
 
 const afterSweep = (record: DataExportRecord, now: Date): DataExportRecord =>
-  record.sweeps < MOST_EXPORT_SWEEPS
+  record.sweeps < MAX_EXPORT_SWEEPS
     ? { ...returned(record, now), sweeps: record.sweeps + 1 }
     : ended(record, null, now);

@@ -1,6 +1,6 @@
 import type { ManualFiles } from '../domain/ports';
-import type { Revisions } from '../domain/revisions';
-import type { DeletedManuals } from '../domain/sweep-ports';
+import type { Revisions } from '../domain/manuals/revisions';
+import type { DeletedManuals } from '../domain/ports/sweeps';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** When no write of a worker is under way any more: a task lasts 30 minutes at most. */

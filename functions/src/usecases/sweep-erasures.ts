@@ -1,5 +1,5 @@
 import { ERASURE_KEPT_MS } from '@contract';
-import type { Erasures } from '../domain/account-ports';
+import type { Erasures } from '../domain/ports/accounts';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 type Ports = SweepPorts & {

@@ -1,7 +1,7 @@
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { fakeManuals } from '../testing/fake-manuals';
 import { memoryPlaces, onePage } from '../testing/sweeping';
-import { MOST_SWEEPS, sweepManuals } from './sweep-manuals';
+import { MAX_SWEEPS, sweepManuals } from './sweep-manuals';
 
 const dead = { holder: 'dead', expiresAt: new Date(0) };
 
@@ -49,7 +49,7 @@ describe('sweeping abandoned manuals', () => {
   });
 
   it('hands over who waits under the same name, and changes nothing of it', async () => {
-    const waiting = { lease: null, updatedAt: new Date(0), sweeps: MOST_SWEEPS };
+    const waiting = { lease: null, updatedAt: new Date(0), sweeps: MAX_SWEEPS };
     const { manuals, enqueued, sweep } = setUp(waiting);
     expect(await sweep()).toEqual({ enqueued: 1, failed: 0 });
     expect(enqueued).toEqual(['ana/1']);
@@ -64,7 +64,7 @@ describe('sweeping abandoned manuals', () => {
   });
 
   it('gives up after some times, with what to do', async () => {
-    const { manuals, enqueued, sweep } = setUp({ sweeps: MOST_SWEEPS });
+    const { manuals, enqueued, sweep } = setUp({ sweeps: MAX_SWEEPS });
     expect(await sweep()).toEqual({ enqueued: 0, failed: 1 });
     expect(enqueued).toEqual([]);
     expect(manuals.current()).toMatchObject({

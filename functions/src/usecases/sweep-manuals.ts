@@ -1,13 +1,13 @@
-import { isBusy } from '../domain/manual-status';
+import { isBusy } from '../domain/manuals/manual-status';
 import type { Manuals, ReadingQueue } from '../domain/ports';
-import { GAVE_UP, QUEUED } from '../domain/reading-messages';
-import type { ManualRecord } from '../domain/records';
-import { stuckBy } from '../domain/stuck-manual';
-import { turnOf } from '../domain/reading-turn';
+import { GAVE_UP, QUEUED } from '../domain/manuals/reading-messages';
+import type { ManualRecord } from '../domain/ports/records';
+import { stuckBy } from '../domain/manuals/stuck-manual';
+import { turnOf } from '../domain/manuals/reading-turn';
 import { sweepPages, type SweepPorts } from './sweep-pages';
 
 /** How often abandoned work is begun again before it counts as failed. */
-export const MOST_SWEEPS = 3;
+export const MAX_SWEEPS = 3;
 
 type Ports = SweepPorts & {
   manuals: Pick<Manuals, 'listUnchanged' | 'update'>;
@@ -72,7 +72,7 @@ const isSwept = (now: ManualRecord, found: ManualRecord): boolean =>
   now.lease === null && (now.status === 'failed' || now.sweeps === found.sweeps + 1);
 
 function changeOf(manual: ManualRecord): Partial<ManualRecord> {
-  if (manual.sweeps < MOST_SWEEPS) {
+  if (manual.sweeps < MAX_SWEEPS) {
     return { lease: null, sweeps: manual.sweeps + 1, processingMessage: QUEUED };
   }
   return {

@@ -1,5 +1,5 @@
 import type { RevisionKey } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { fakeManuals } from '../testing/fake-manuals';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { LATE_WRITES_MS } from './sweep-deletions';

@@ -1,7 +1,7 @@
-import { isBusy } from '../domain/manual-status';
+import { isBusy } from '../domain/manuals/manual-status';
 import type { Manuals, RevisionKey } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
-import type { Revisions } from '../domain/revisions';
+import type { ManualRecord } from '../domain/ports/records';
+import type { Revisions } from '../domain/manuals/revisions';
 import { deleteUnseen } from './delete-unseen';
 import { LATE_WRITES_MS } from './sweep-deletions';
 import { sweepPages, type SweepPorts } from './sweep-pages';

@@ -1,5 +1,5 @@
 import { inPages, memoryPlaces } from '../testing/sweeping';
-import { MOST_PAGES, sweepPages } from './sweep-pages';
+import { MAX_PAGES, sweepPages } from './sweep-pages';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -46,12 +46,12 @@ describe('a sweep', () => {
   });
 
   it('looks at so many in a run, and goes on where it stopped until all had their turn', async () => {
-    const all = MOST_PAGES * 3 + 2;
+    const all = MAX_PAGES * 3 + 2;
     const { run, places } = setUp(all);
-    expect((await run()).seen).toEqual(numbers(MOST_PAGES * 3));
-    expect(places.stored.get('test')).toBe(String(MOST_PAGES * 3));
+    expect((await run()).seen).toEqual(numbers(MAX_PAGES * 3));
+    expect(places.stored.get('test')).toBe(String(MAX_PAGES * 3));
     expect((await run()).seen).toEqual([all - 1, all]);
-    expect((await run()).seen).toHaveLength(MOST_PAGES * 3);
+    expect((await run()).seen).toHaveLength(MAX_PAGES * 3);
   });
 
   it('ends when it has done enough, and begins the page again that it did not end', async () => {

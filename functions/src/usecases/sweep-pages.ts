@@ -1,7 +1,7 @@
-import type { Page, SweepPlaces } from '../domain/sweep-ports';
+import type { Page, SweepPlaces } from '../domain/ports/sweeps';
 
 /** Of one run, which shares its function's time with others: what it leaves, the next one takes. */
-export const MOST_PAGES = 5;
+export const MAX_PAGES = 5;
 const RUN_MS = 25_000;
 
 export type SweepPorts = {
@@ -32,7 +32,7 @@ export async function sweepPages<Item>(
   const end = now().getTime() + RUN_MS;
   const begun = await places.get(name);
   let [settled, after] = [0, begun];
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { found, next } = await list(after);
     for (const item of found) {
       // Its page is begun again: what was settled in it is not found any more.

@@ -1,5 +1,5 @@
 import type { StoredFile } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
+import type { ManualRecord } from '../domain/ports/records';
 import { fakeManuals } from '../testing/fake-manuals';
 import { memoryPlaces, onePage } from '../testing/sweeping';
 import { ABANDONED_MS, sweepUploads } from './sweep-uploads';
@@ -64,21 +64,21 @@ it.each([
   expect(swept.accepted + swept.deleted).toBe(expected.length);
 });
 
-it('leaves a file alone whose reading failed', async () => {
+it('the sweep of uploads leaves a file alone whose reading failed', async () => {
   const change = { status: 'failed', generation: '5', updatedAt: ago(HOUR_MS) } as const;
   const { sweep, done } = setUp(change, stored);
   expect(await sweep()).toEqual({ accepted: 0, deleted: 0 });
   expect(done).toEqual([]);
 });
 
-it('keeps an entry whose file came since it was found', async () => {
+it('the sweep of uploads keeps an entry whose file came since it was found', async () => {
   const change = { status: 'pending', updatedAt: ago(ABANDONED_MS + 1) } as const;
   const { sweep, done } = setUp(change, null, { meanwhile: { updatedAt: NOW } });
   expect(await sweep()).toEqual({ accepted: 0, deleted: 0 });
   expect(done).toEqual([]);
 });
 
-it('goes on with the others when one fails', async () => {
+it('the sweep of uploads goes on with the others when one fails', async () => {
   const change = { status: 'deleted', updatedAt: ago(HOUR_MS) } as const;
   const { sweep, done } = setUp(change, null, { error: new Error('UNAVAILABLE') });
   expect(await sweep()).toEqual({ accepted: 0, deleted: 0 });

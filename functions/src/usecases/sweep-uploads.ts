@@ -1,8 +1,8 @@
 import { originalObject } from '@contract';
 import type { ManualFiles, Manuals } from '../domain/ports';
-import type { OwnedManual } from '../domain/sweep-ports';
-import type { ManualRecord } from '../domain/records';
-import type { UploadedObject } from '../domain/upload-decision';
+import type { OwnedManual } from '../domain/ports/sweeps';
+import type { ManualRecord } from '../domain/ports/records';
+import type { UploadedObject } from '../domain/manuals/upload-decision';
 import type { UploadOutcome } from './accept-upload';
 import type { RemoveManual } from './remove-manual';
 import { sweepPages, type SweepPorts } from './sweep-pages';

@@ -4,7 +4,7 @@ import { aChunk } from '../testing/excerpts';
 
 const PRESSURE = 'La presión de los neumáticos en frío es de 2,2 bar delante y 2,0 bar detrás.';
 
-it('never answers without reserve from a manual of which only the text was read', async () => {
+it('a question is never answered without reserve from a manual of which only the text was read', async () => {
   const ask = (isTextOnly: boolean) =>
     askingWorld({
       owners: {

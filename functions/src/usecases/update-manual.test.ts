@@ -1,8 +1,8 @@
-import type { ManualEdit } from '../domain/manual-edit';
-import type { ManualRecord } from '../domain/records';
+import type { ManualEdit } from '../domain/manuals/manual-edit';
+import type { ManualRecord } from '../domain/ports/records';
 import { aManual, aReadManual, aVehicle } from '../testing/builders';
 import { memoryManuals } from '../testing/memory';
-import { turnOf } from '../domain/reading-turn';
+import { turnOf } from '../domain/manuals/reading-turn';
 import { updateManual } from './update-manual';
 
 async function editing(

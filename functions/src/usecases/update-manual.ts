@@ -1,8 +1,8 @@
-import { AppError } from '../domain/app-error';
-import { changeOfEdit, type ManualEdit } from '../domain/manual-edit';
+import { AppError } from '../domain/faults/app-error';
+import { changeOfEdit, type ManualEdit } from '../domain/manuals/manual-edit';
 import type { Manuals, ReadingQueue, Vehicles } from '../domain/ports';
-import type { ManualRecord } from '../domain/records';
-import { turnOf } from '../domain/reading-turn';
+import type { ManualRecord } from '../domain/ports/records';
+import { turnOf } from '../domain/manuals/reading-turn';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = {

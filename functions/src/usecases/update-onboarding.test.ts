@@ -1,4 +1,4 @@
-import type { UserRecord } from '../domain/records';
+import type { UserRecord } from '../domain/ports/records';
 import { aUser } from '../testing/builders';
 import { updateOnboarding } from './update-onboarding';
 

@@ -1,7 +1,7 @@
 import type { VehicleEdit } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Vehicles } from '../domain/ports';
-import type { VehicleRecord } from '../domain/records';
+import type { VehicleRecord } from '../domain/ports/records';
 
 /** Changes one of the owner's vehicles, or makes it the default one. */
 export const updateVehicle =

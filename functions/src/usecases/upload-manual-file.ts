@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '../domain/app-error';
-import { acceptFilename } from '../domain/filename';
+import { AppError } from '../domain/faults/app-error';
+import { acceptFilename } from '../domain/manuals/filename';
 import type { ManualFiles, Manuals, Vehicles } from '../domain/ports';
-import { checkTakesFile, sizeLimits } from '../domain/upload-rule';
+import { checkTakesFile, sizeLimits } from '../domain/manuals/upload-rule';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 import { storeOriginal } from './store-original';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sizeLimits } from '../domain/upload-rule';
+import { sizeLimits } from '../domain/manuals/upload-rule';
 import { aManual, aVehicle } from '../testing/builders';
 import { memoryFiles, memoryManuals } from '../testing/memory';
 import { uploadManual } from './upload-manual';

@@ -1,4 +1,4 @@
-import { acceptFilename } from '../domain/filename';
+import { acceptFilename } from '../domain/manuals/filename';
 import type { ManualFiles, Manuals, SizeLimit, Vehicles } from '../domain/ports';
 import { createManual } from './create-manual';
 import type { ManualWithVehicle } from './manual-with-vehicle';

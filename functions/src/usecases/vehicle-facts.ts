@@ -2,7 +2,7 @@ import type { FactEdit, FactSheet } from '@contract';
 import { editedNotes } from '../domain/facts/notes';
 import { factFinder } from '../domain/facts/find-facts';
 import { factSheet } from '../domain/facts/sheet';
-import type { FactNotes } from '../domain/fact-ports';
+import type { FactNotes } from '../domain/ports/facts';
 import type { vehicleFindings } from './vehicle-findings';
 
 type Ports = {

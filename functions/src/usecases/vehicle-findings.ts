@@ -1,8 +1,8 @@
 import type { QuotedManual } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Finder } from '../domain/findings/finder';
 import type { Manuals, Vehicles } from '../domain/ports';
-import type { ManualRecord, VehicleRecord } from '../domain/records';
+import type { ManualRecord, VehicleRecord } from '../domain/ports/records';
 import { revisionFindings, type FindingPorts } from './revision-findings';
 
 type Ports = FindingPorts & {

@@ -3,7 +3,7 @@ import { dayOf } from '../domain/logbook/days';
 import { planOf } from '../domain/logbook/plan';
 import { planFinder } from '../domain/plan/plan-finder';
 import type { Logbooks } from '../domain/logbook/logbook-ports';
-import type { VehicleRecord } from '../domain/records';
+import type { VehicleRecord } from '../domain/ports/records';
 import type { vehicleFindings } from './vehicle-findings';
 
 type Ports = {

@@ -1,5 +1,5 @@
 import type { Quote, QuotedManual, Signal } from '@contract';
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import type { Finder } from '../domain/findings/finder';
 import { aVehicle } from '../testing/builders';
 import { describeSignal, getSignal, listSignals } from './vehicle-signals';

@@ -1,9 +1,9 @@
 import { signalsNamed, type ManualSignals, type SignalGuess, type VehicleSignals } from '@contract';
-import { AppError } from '../domain/app-error';
-import { CATALOGUE } from '../domain/signals/catalogue';
-import { describedAs, type Described } from '../domain/signals/describe';
-import type { Signal } from '../domain/signals/signal';
-import { signalsFinder } from '../domain/signals/signals-finder';
+import { AppError } from '../domain/faults/app-error';
+import { CATALOGUE } from '../domain/warning-lights/catalogue';
+import { describedAs, type Described } from '../domain/warning-lights/describe';
+import type { Signal } from '../domain/warning-lights/signal';
+import { signalsFinder } from '../domain/warning-lights/signals-finder';
 import type { vehicleFindings } from './vehicle-findings';
 import type { WithinQuota } from './within-quota';
 

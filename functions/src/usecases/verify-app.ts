@@ -1,5 +1,5 @@
-import { AppError } from '../domain/app-error';
-import type { AppTokens } from '../domain/session-ports';
+import { AppError } from '../domain/faults/app-error';
+import type { AppTokens } from '../domain/ports/sessions';
 
 type Ports = { appTokens: AppTokens };
 

@@ -1,6 +1,6 @@
 import { contextAt, type PassageContext } from '../domain/answering/quote/passage-context';
 import type { Excerpt } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 
 type Get = (ids: readonly string[]) => Promise<Chunk[]>;
 

@@ -1,4 +1,4 @@
-import { AppError } from '../domain/app-error';
+import { AppError } from '../domain/faults/app-error';
 import { withinQuota } from './within-quota';
 
 const spentAt = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
-import type { Quotas } from '../domain/usage-ports';
-import type { QuotaName } from '../domain/quota';
+import type { Quotas } from '../domain/ports/usage';
+import type { QuotaName } from '../domain/quotas/quota';
 
 type Ports = {
   quotas: Quotas;

@@ -1,6 +1,6 @@
 import { isDirectory } from '../domain/answering/directory';
 import type { Excerpt } from '../domain/ports';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 
 /** Passages of a manual that are looked at, from its beginning to its end: contents and index are at these. */
 const SAMPLE = 4;

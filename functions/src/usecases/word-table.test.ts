@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { readDocx } from '../adapters/reader/docx/read-docx';
 import { createChunker } from '../domain/chunking/chunker';
 import { documentPages } from '../domain/document/document-page';
-import type { Chunk } from '../domain/records';
+import type { Chunk } from '../domain/ports/records';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

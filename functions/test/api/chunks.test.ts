@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { firestoreChunks } from '../../src/adapters/firestore/chunks';
-import type { EmbeddedChunk } from '../../src/domain/records';
+import type { EmbeddedChunk } from '../../src/domain/ports/records';
 import { openDatabase } from './support/firestore';
 
 const DIMENSIONS = 768;

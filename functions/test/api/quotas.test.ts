@@ -9,8 +9,8 @@ import {
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../src/adapters/firestore/quotas';
 import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
-import type { Quotas } from '../../src/domain/usage-ports';
-import type { Limits, QuotaName } from '../../src/domain/quota';
+import type { Quotas } from '../../src/domain/ports/usage';
+import type { Limits, QuotaName } from '../../src/domain/quotas/quota';
 import { pathOf, send } from './support/client';
 import { openDatabase } from './support/firestore';
 import { addManual, addVehicle, newOwner, someVehicle, type Owner } from './support/owners';

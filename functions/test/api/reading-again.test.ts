@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listManuals, searchManuals, updateManual, userPath, type Manual } from '@contract';
 import { FieldValue } from 'firebase-admin/firestore';
 import { manualConverter } from '../../src/adapters/firestore/converters';
-import type { ManualRecord } from '../../src/domain/records';
+import type { ManualRecord } from '../../src/domain/ports/records';
 import { call, formWith, send } from './support/client';
 import { openDatabase } from './support/firestore';
 import { addVehicle, newOwner, type Owner } from './support/owners';

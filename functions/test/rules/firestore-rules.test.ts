@@ -84,7 +84,7 @@ describe.each(callers)('%s', (_who, authorization) => {
   });
 });
 
-it('lets the server in, so that a refusal means the rules and not a broken request', async () => {
+it('the emulator lets the server in, so that a refusal means the rules and not a broken request', async () => {
   const { path, body } = document(`${userPath('rules-test')}/${collections.vehicles}/1`);
   expect((await send('PATCH', path, 'Bearer owner', body)).status).toBe(200);
   expect((await send('GET', path, 'Bearer owner')).status).toBe(200);

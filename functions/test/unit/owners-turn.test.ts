@@ -4,7 +4,7 @@ import { userConverter, vehicleConverter } from '../../src/adapters/firestore/co
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../src/adapters/firestore/quotas';
 import { firestoreSearches } from '../../src/adapters/firestore/searches';
-import { AppError } from '../../src/domain/app-error';
+import { AppError } from '../../src/domain/faults/app-error';
 import { withinQuota } from '../../src/usecases/within-quota';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 

@@ -8,8 +8,8 @@ import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { PAGE } from '../../src/adapters/firestore/pages';
 import { firestoreSweepPlaces } from '../../src/adapters/firestore/sweep-places';
 import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
-import { newExport } from '../../src/domain/data-export';
-import type { Page } from '../../src/domain/sweep-ports';
+import { newExport } from '../../src/domain/accounts/data-export';
+import type { Page } from '../../src/domain/ports/sweeps';
 import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {

@@ -5,7 +5,7 @@ import { firestoreLogbooks } from '../../src/adapters/firestore/logbooks';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
 import { withService } from '../../src/domain/logbook/logbook';
-import type { ManualRecord } from '../../src/domain/records';
+import type { ManualRecord } from '../../src/domain/ports/records';
 import { aManual, aVehicle } from '../../src/testing/builders';
 
 const LIMITS = {

@@ -3,10 +3,10 @@ import { userConverter, vehicleConverter } from '../../src/adapters/firestore/co
 import { firestoreSearches } from '../../src/adapters/firestore/searches';
 import { composeAnswer } from '../../src/domain/answering/compose-answer';
 import { blocksOf } from '../../src/domain/document/blocks-of-text';
-import { LARGEST_ANSWER } from '../../src/domain/kept-answer';
+import { LARGEST_ANSWER } from '../../src/domain/history/kept-answer';
 import type { ReadPage } from '../../src/domain/document/read-page';
 import type { DraftAnswer, Excerpt } from '../../src/domain/ports';
-import type { Chunk } from '../../src/domain/records';
+import type { Chunk } from '../../src/domain/ports/records';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 import { collectPassages } from '../../src/usecases/collect-passages';
 import { localFirestore } from './support/local-firestore';

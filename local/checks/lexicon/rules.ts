@@ -3,7 +3,7 @@ import { stemOf } from '../../../functions/src/domain/spanish/stems';
 import { fold } from '../../../functions/src/domain/spanish/words';
 import type { Entry } from './entries';
 
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 const ENGLISH = 'lexicon/es-en.syn';
 
 type Rule = (entries: readonly Entry[]) => string[];
@@ -23,8 +23,8 @@ const places = (entries: readonly Entry[]): string => entries.map(({ place }) =>
 
 const tooLong: Rule = (entries) =>
   entries
-    .filter(({ text }) => text.length > LONGEST_LINE)
-    .map(({ place, text }) => `${place}: ${text.length} letters, of at most ${LONGEST_LINE}`);
+    .filter(({ text }) => text.length > MAX_LINE_LENGTH)
+    .map(({ place, text }) => `${place}: ${text.length} letters, of at most ${MAX_LINE_LENGTH}`);
 
 const unsorted: Rule = (entries) =>
   entries.flatMap(({ place, file, section, text }, at) => {
@@ -67,7 +67,7 @@ const divided: Rule = (entries) => {
       for (const other of group.slice(at + 1)) {
         const pair = places([one, other]);
         const length = [...new Set([...one.from, ...other.from])].join(', ').length;
-        if (length <= LONGEST_LINE) shared.set(pair, (shared.get(pair) ?? 0) + 1);
+        if (length <= MAX_LINE_LENGTH) shared.set(pair, (shared.get(pair) ?? 0) + 1);
       }
     });
   }

@@ -3,24 +3,24 @@ import { getHealth } from '@contract';
 import { buildUser } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
 
-it('[2.12] shows the not-found page for an address that does not exist', async () => {
+it('[2.12] the app shows the not-found page for an address that does not exist', async () => {
   renderApp('/no-existe');
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-it('marks the page of the menu where the owner is', async () => {
+it('the app marks the page of the menu where the owner is', async () => {
   renderApp('/vehicles');
   const entry = await screen.findByRole('link', { name: 'Vehículos' });
   expect(entry).toHaveAttribute('aria-current', 'page');
 });
 
-it('[2.13, 6.2] sends visitors to the sign-in page and remembers where they wanted to go', async () => {
+it('[2.13, 6.2] the app sends visitors to the sign-in page and remembers where they wanted to go', async () => {
   const { location } = renderApp('/console?tab=chunks', { user: null });
   await waitFor(() => expect(location()?.pathname).toBe('/auth'));
   expect(location()?.state).toEqual({ returnTo: '/console?tab=chunks' });
 });
 
-it('[2.58, 4.3] sends a signed-in owner from the sign-in page to the panel', async () => {
+it('[2.58, 4.3] the app sends a signed-in owner from the sign-in page to the panel', async () => {
   const { location } = renderApp('/login');
   await waitFor(() => expect(location()?.pathname).toBe('/'));
 });
@@ -44,12 +44,12 @@ describe('an owner who has not finished the guided setup', () => {
   });
 });
 
-it('[2.11] leads from the second address of the manuals to the manuals', async () => {
+it('[2.11] the app leads from the second address of the manuals to the manuals', async () => {
   const { location } = renderApp('/owners-manuals');
   await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
 });
 
-it('lets somebody who cannot sign in look at the state of the service', async () => {
+it('the app lets somebody who cannot sign in look at the state of the service', async () => {
   const { person, server, location } = renderApp('/auth', { user: null });
   server.on(getHealth, () => new Promise(() => undefined));
   await person.click(await screen.findByRole('link', { name: 'Estado del servicio' }));

@@ -1,6 +1,6 @@
 import { forgetOwner } from './forget-owner';
 
-it('removes what the browser keeps for one owner, and nothing of another', () => {
+it('the end of a session removes what the browser keeps for one owner, and nothing of another', () => {
   localStorage.setItem('guantera-notifications-lucia', '{}');
   localStorage.setItem('guantera-notifications-ana', '{}');
   localStorage.setItem('theme', 'dark');

@@ -11,6 +11,6 @@ it.each([
   ['/invite-%2e%2e', null],
   ['/other/invite-ana', null],
   ['/', null],
-])('[2.10] reads %s as %s', (pathname, name) => {
+])('[2.10] the route of invitations reads %s as %s', (pathname, name) => {
   expect(invitationNameOf(pathname)).toBe(name);
 });

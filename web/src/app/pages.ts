@@ -1,4 +1,4 @@
-import { fetchAll, fetchLater, onDemand } from '../ui/on-demand';
+import { fetchAll, fetchLater, onDemand } from '../ui/lazy';
 import { paths } from './paths';
 
 /** Each page is a chunk of its own, fetched when it is first shown. */

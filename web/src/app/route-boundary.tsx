@@ -4,7 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { failed, nameFailure } from '../lib/failures';
 import { ErrorState } from '../ui/error-state';
-import { forgetMissing } from '../ui/on-demand';
+import { forgetMissing } from '../ui/lazy';
 import { Reference } from '../ui/reference';
 import { FullPageSpinner } from '../ui/spinner';
 

@@ -11,17 +11,17 @@ export type Failure = {
 };
 
 /** Reports of one page load: a page that fails in a circle says no more after these. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 const ids = new WeakMap<object, string | null>();
 const told = new WeakSet();
-let left = MOST_FAILURES;
+let left = MAX_FAILURES;
 let tell: ((failure: Failure) => void) | null = null;
 
 /** From now on `teller` hears of every failure, of each once; null: nobody does. Counts from nought. */
 export function tellFailuresTo(teller: ((failure: Failure) => void) | null): void {
   tell = teller;
-  left = MOST_FAILURES;
+  left = MAX_FAILURES;
 }
 
 const newId = (error: object): string | null => {

@@ -24,7 +24,7 @@ it.each([
   [Number.NaN, 'Desconocido'],
   [null, 'Desconocido'],
   [undefined, 'Desconocido'],
-])('[8.62, 9.18] writes the size %p as %s', (bytes, text) => {
+])('[8.62, 9.18] the formatter writes the size %p as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['', 'Desconocido'],
   [null, 'Desconocido'],
   [undefined, 'Desconocido'],
-])('[8.61, 8.62, 9.19] writes the moment %p as %s', (moment, text) => {
+])('[8.61, 8.62, 9.19] the formatter writes the moment %p as %s', (moment, text) => {
   expect(formatDate(moment)).toBe(text);
 });
 
@@ -52,6 +52,6 @@ it.each([
   ['', 'Desconocido'],
   [null, 'Desconocido'],
   [undefined, 'Desconocido'],
-])('[8.62] writes the text %p as %s', (text, shown) => {
+])('[8.62] the formatter writes the text %p as %s', (text, shown) => {
   expect(formatText(text)).toBe(shown);
 });

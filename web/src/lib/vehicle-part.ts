@@ -6,7 +6,7 @@ import { queryOf } from './queries';
 type Part = { manuals: readonly ({ manual: QuotedManual } | QuotedManual)[] };
 
 const FIRST_MS = 2_000;
-const LONGEST_MS = 30_000;
+const MAX_DURATION_MS = 30_000;
 
 const manualsOf = ({ manuals }: Part): QuotedManual[] =>
   manuals.map((one) => ('manual' in one ? one.manual : one));
@@ -32,7 +32,7 @@ export const untoldSentences = (part: Part): string[] => [
 ];
 
 /** Longer and longer between two times. */
-const waitFor = (times: number): number => Math.min(FIRST_MS * 1.5 ** times, LONGEST_MS);
+const waitFor = (times: number): number => Math.min(FIRST_MS * 1.5 ** times, MAX_DURATION_MS);
 
 /** A part of a vehicle's page, asked for again by itself while a manual is being prepared for it. */
 export const useVehiclePart = <Answer extends Partial<Part>>(

@@ -8,7 +8,7 @@ const written = (): string =>
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('\n');
 
-it('writes a prefix where Safari still wants one, and nowhere else', () => {
+it('the style sheet writes a prefix where Safari still wants one, and nowhere else', () => {
   render(
     <CacheProvider value={styles}>
       <Box sx={{ userSelect: 'none', display: 'flex' }} />

@@ -13,7 +13,7 @@ function valuesOf(variable: string): Record<string, string | undefined> {
   );
 }
 
-it('gives each scheme its colours', () => {
+it('the theme gives each scheme its colours', () => {
   expect(valuesOf('--mui-palette-background-default')).toEqual({
     ':root, [data-theme="light"]': light.background.default,
     '[data-theme="dark"]': dark.background.default,
@@ -24,7 +24,7 @@ it('gives each scheme its colours', () => {
   });
 });
 
-it('defines every variable that the theme speaks of', () => {
+it('the theme defines every variable that the theme speaks of', () => {
   const spoken = JSON.stringify(theme.vars).matchAll(/var\((--mui-[\w-]+)/g);
   const names = [...spoken].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(200);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import type { ArchiveEntry } from '../../domain/account-ports';
+import type { ArchiveEntry } from '../../domain/ports/accounts';
 import { zipPacker } from './zip';
 
 async function* entriesOf(...entries: ArchiveEntry[]) {

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { ArchiveEntry, Packer } from '../../domain/account-ports';
+import type { ArchiveEntry, Packer } from '../../domain/ports/accounts';
 
 /** A ZIP archive. yazl writes ZIP64 where 4 GB do not suffice, and holds no more than is on its way. */
 export const zipPacker: Packer = (entries) => {

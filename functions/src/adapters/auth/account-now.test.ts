@@ -1,4 +1,4 @@
-import type { Identity } from '../../domain/session-ports';
+import type { Identity } from '../../domain/ports/sessions';
 import { identify } from '../../usecases/identify';
 import { googleAccounts } from '../../testing/google-accounts';
 import { withAuthOf } from './auth-of';

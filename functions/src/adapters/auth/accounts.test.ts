@@ -1,7 +1,7 @@
 import { googleAccounts } from '../../testing/google-accounts';
 import { withAuthOf } from './auth-of';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
-import type { AppError } from '../../domain/app-error';
+import type { AppError } from '../../domain/faults/app-error';
 import { firebaseAccounts } from './accounts';
 
 const user = {

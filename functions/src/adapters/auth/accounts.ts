@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { Accounts } from '../../domain/account-ports';
-import { AppError } from '../../domain/app-error';
+import type { Accounts } from '../../domain/ports/accounts';
+import { AppError } from '../../domain/faults/app-error';
 
 /**
  * Custom claim of accounts that were registered more than once: it stands in their tokens, and goes with them. False once

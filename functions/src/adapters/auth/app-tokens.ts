@@ -1,6 +1,6 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import type { App } from 'firebase-admin/app';
-import type { AppTokens } from '../../domain/session-ports';
+import type { AppTokens } from '../../domain/ports/sessions';
 import { requireRejection } from './token-rejection';
 
 const REJECTIONS = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);

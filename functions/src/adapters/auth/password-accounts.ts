@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Credentials } from '@contract';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
-import type { PasswordAccounts } from '../../domain/session-ports';
+import { AppError } from '../../domain/faults/app-error';
+import type { PasswordAccounts } from '../../domain/ports/sessions';
 import { reasonOf } from '../error-info';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { SESSION_MS } from '@contract';
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { z } from 'zod';
-import type { Identity, Sessions } from '../../domain/session-ports';
+import type { Identity, Sessions } from '../../domain/ports/sessions';
 import { CONTESTED_CLAIM } from './accounts';
 import { requireRejection } from './token-rejection';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 
 /**
  * The SDK gives keys of Google's that it could not fetch the code of a bad token; only its text tells them apart. At its

@@ -1,4 +1,4 @@
-import { kindOfName, kindOfStatus, type FailureKind } from '../../domain/retry-policy';
+import { kindOfName, kindOfStatus, type FailureKind } from '../../domain/quotas/retry-policy';
 import { reasonOf } from '../error-info';
 import { retryDelayOf } from '../retry-info';
 

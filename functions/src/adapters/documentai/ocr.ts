@@ -1,5 +1,5 @@
 import type { DocumentProcessorServiceClient, protos } from '@google-cloud/documentai';
-import type { Ocr, RecognisedPage } from '../../domain/ocr-ports';
+import type { Ocr, RecognisedPage } from '../../domain/ports/ocr';
 import { inOrder } from '../in-order';
 import type { PagePictures } from '../reader/page-pictures';
 import type { Picture, PictureOfPage } from '../reader/protocol';

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { DocumentPage } from '../../domain/document/document-page';
 import type { Finder, Look, LookThrough } from '../../domain/findings/finder';
 import type { PageOfParts } from '../../domain/findings/manual-part';
-import { ReadFailure } from '../../domain/read-failure';
-import { stackTraceOf } from '../../domain/stack-trace';
+import { ReadFailure } from '../../domain/manuals/read-failure';
+import { stackTraceOf } from '../../domain/faults/stack-trace';
 import { expectKind, openReaderChannel, type ReaderLimits } from '../reader/reader-channel';
 
 const MEGABYTE = 1024 * 1024;

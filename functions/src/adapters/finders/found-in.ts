@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { foundBy } from '../../domain/findings/finder';
 import { FINDERS } from '../../domain/findings/finders';
 import { manualParts, type ManualPart, type PageOfParts } from '../../domain/findings/manual-part';
-import { stackTraceOf } from '../../domain/stack-trace';
+import { stackTraceOf } from '../../domain/faults/stack-trace';
 import type { FindingOrder } from '../reader/protocol';
 import type { Watchdog } from '../reader/watchdog';
 
 /** Of what one finder finds, as JSON: some ten times what one of a long manual gives, and less than may be loaded. */
-const MOST_LETTERS = 4_000_000;
+const MAX_LETTERS = 4_000_000;
 
 /** Null where it is more than a manual says, or where the finder failed. */
 type Found = { found: unknown[] | null; failedAt: string | null };
@@ -39,7 +39,7 @@ function lookWith(name: string, parts: readonly ManualPart[]): Found {
   const finder = FINDERS.find((one) => one.name === name);
   try {
     const found = finder ? foundBy(finder, parts) : null;
-    const isShort = JSON.stringify(found).length <= MOST_LETTERS;
+    const isShort = JSON.stringify(found).length <= MAX_LETTERS;
     return { found: isShort ? found : null, failedAt: null };
   } catch (error) {
     return { found: null, failedAt: stackTraceOf(error) };

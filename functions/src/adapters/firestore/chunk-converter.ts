@@ -1,6 +1,6 @@
 import { chunkCategories } from '@contract';
 import { z } from 'zod';
-import type { Chunk } from '../../domain/records';
+import type { Chunk } from '../../domain/ports/records';
 import { blockSchema } from '../block-schema';
 import { storedMoment } from './converters';
 

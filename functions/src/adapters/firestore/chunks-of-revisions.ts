@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { PassageSize } from '../../domain/compare-revisions';
+import type { PassageSize } from '../../domain/manuals/compare-revisions';
 import type { Chunks, RevisionKey } from '../../domain/ports';
 import { chunkConverter, storedVector } from './chunk-converter';
 

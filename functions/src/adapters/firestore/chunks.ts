@@ -2,7 +2,7 @@ import { collections, userPath } from '@contract';
 import { FieldValue, type Firestore, type Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Chunks, RevisionKey } from '../../domain/ports';
-import type { EmbeddedChunk } from '../../domain/records';
+import type { EmbeddedChunk } from '../../domain/ports/records';
 import { deleteQueried, inBatches } from './batches';
 import { chunkConverter } from './chunk-converter';
 import { chunksOfRevisions } from './chunks-of-revisions';
@@ -14,9 +14,9 @@ const DISTANCE = 'distance';
 /** As firestore.indexes.json declares: Firestore stores a vector of another length without a word and never finds it. */
 export const VECTOR_DIMENSIONS = 768;
 /** Values of one `in`: Firestore takes 30, the local stand-in 10. Hardly any garage has more manuals for one vehicle. */
-const MOST_REVISIONS = 10;
+const MAX_REVISIONS = 10;
 /** Firestore's limit for the results of one nearest-neighbour query. */
-const MOST_NEAREST = 1000;
+const MAX_NEAREST = 1000;
 
 export const revisionKeyOf = ({ manualId, revision }: RevisionKey): string =>
   `${manualId}-${revision}`;
@@ -54,7 +54,7 @@ export function firestoreChunks(db: Firestore): Chunks {
     async nearest(uid, revisions, { model, values }, limit) {
       requireDimensions(values);
       if (revisions.length === 0 || !hasDirection(values)) return [];
-      const groups = groupsOf(revisions.map(revisionKeyOf), MOST_REVISIONS);
+      const groups = groupsOf(revisions.map(revisionKeyOf), MAX_REVISIONS);
       const found = await Promise.all(
         groups.map(async (keys) => {
           const query = collection(uid)
@@ -64,7 +64,7 @@ export function firestoreChunks(db: Firestore): Chunks {
             .findNearest({
               vectorField: EMBEDDING,
               queryVector: [...values],
-              limit: Math.min(limit, MOST_NEAREST),
+              limit: Math.min(limit, MAX_NEAREST),
               distanceMeasure: 'COSINE',
               distanceResultField: DISTANCE,
             });

@@ -1,8 +1,8 @@
 import { userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
-import type { Counted } from '../../domain/records';
+import { AppError } from '../../domain/faults/app-error';
+import type { Counted } from '../../domain/ports/records';
 
 const countersSchema = z.object({ counters: z.record(z.string(), z.number().int()).default({}) });
 

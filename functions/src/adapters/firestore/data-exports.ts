@@ -1,8 +1,8 @@
 import { collections, dataExportSchema, exportPath, userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { DataExports } from '../../domain/account-ports';
-import type { DataExportRecord } from '../../domain/records';
+import type { DataExports } from '../../domain/ports/accounts';
+import type { DataExportRecord } from '../../domain/ports/records';
 import { converter, storedMoment } from './converters';
 import { mapPage, ownerOf, pageByMoment } from './pages';
 import { inTransaction } from './transaction';

@@ -1,8 +1,8 @@
 import { collections, userPath } from '@contract';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { DeletedManuals } from '../../domain/sweep-ports';
-import type { ManualRecord } from '../../domain/records';
+import type { DeletedManuals } from '../../domain/ports/sweeps';
+import type { ManualRecord } from '../../domain/ports/records';
 import { converter, storedMoment } from './converters';
 import { mapPage, ownerOf, pageByMoment } from './pages';
 

@@ -1,8 +1,8 @@
 import { collections } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Erasures } from '../../domain/account-ports';
-import type { ErasureRecord } from '../../domain/records';
+import type { Erasures } from '../../domain/ports/accounts';
+import type { ErasureRecord } from '../../domain/ports/records';
 import { converter, storedMoment } from './converters';
 import { mapPage, pageByPath } from './pages';
 import { inTransaction } from './transaction';

@@ -1,9 +1,9 @@
 import { collections, factKindSchema, factNotesPath, userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
-import type { FactNotes } from '../../domain/fact-ports';
-import type { FactNotesRecord } from '../../domain/records';
+import { AppError } from '../../domain/faults/app-error';
+import type { FactNotes } from '../../domain/ports/facts';
+import type { FactNotesRecord } from '../../domain/ports/records';
 import { converter, storedMoment } from './converters';
 import { inTransaction } from './transaction';
 

@@ -50,7 +50,7 @@ const overridesOf = (collection: string) =>
 const compositesOf = (collection: string) =>
   indexes.filter(({ collectionGroup }) => collectionGroup === collection);
 
-it('knows of every query which collection it is about', () => {
+it('the table of indexes knows of every query which collection it is about', () => {
   expect(distinct(queried.map(({ file }) => file))).toEqual(Object.keys(COLLECTION_OF));
 });
 
@@ -70,7 +70,7 @@ describe.each(Object.values(collections))('the collection %s', (collection) => {
   });
 });
 
-it('writes four index entries for a passage', () => {
+it('the table of indexes writes four index entries for a passage', () => {
   const single = overridesOf('chunks').flatMap((override) => override.indexes);
   expect(single.length + compositesOf('chunks').length).toBe(4);
 });

@@ -2,7 +2,7 @@ import { collections } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Invitations } from '../../domain/ports';
-import type { InvitationRecord } from '../../domain/records';
+import type { InvitationRecord } from '../../domain/ports/records';
 import { converter, storedMoment } from './converters';
 import { inTransaction } from './transaction';
 

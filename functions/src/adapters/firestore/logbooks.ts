@@ -8,7 +8,7 @@ import {
 } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import {
   emptyLogbook,
   receiptBytesOf,
@@ -16,8 +16,8 @@ import {
   withServiceEdit,
 } from '../../domain/logbook/logbook';
 import type { Logbooks } from '../../domain/logbook/logbook-ports';
-import { checkRoom, type Limits } from '../../domain/quota';
-import type { LogbookRecord } from '../../domain/records';
+import { checkRoom, type Limits } from '../../domain/quotas/quota';
+import type { LogbookRecord } from '../../domain/ports/records';
 import { converter } from './converters';
 import { ownersTurns } from './owners-turn';
 import { shelfOf } from './shelf';

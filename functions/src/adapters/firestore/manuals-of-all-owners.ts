@@ -1,8 +1,8 @@
 import { collections } from '@contract';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Manuals } from '../../domain/ports';
-import type { OwnedManual, Page } from '../../domain/sweep-ports';
-import type { ManualRecord } from '../../domain/records';
+import type { OwnedManual, Page } from '../../domain/ports/sweeps';
+import type { ManualRecord } from '../../domain/ports/records';
 import { manualConverter } from './converters';
 import { mapPage, ownerOf, pageByMoment, pageByPath } from './pages';
 

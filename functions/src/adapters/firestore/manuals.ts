@@ -1,12 +1,12 @@
 import { collections, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { AppError } from '../../domain/app-error';
-import { newManual } from '../../domain/new-manual';
+import { AppError } from '../../domain/faults/app-error';
+import { newManual } from '../../domain/manuals/new-manual';
 import type { Manuals } from '../../domain/ports';
-import { awaiting } from '../../domain/entered-file';
-import { checkTakesFile } from '../../domain/upload-rule';
-import { checkCount, roomToKeep, type Limits } from '../../domain/quota';
-import { afterChange } from '../../domain/manual-change';
+import { awaiting } from '../../domain/manuals/entered-file';
+import { checkTakesFile } from '../../domain/manuals/upload-rule';
+import { checkCount, roomToKeep, type Limits } from '../../domain/quotas/quota';
+import { afterChange } from '../../domain/manuals/manual-change';
 import { manualsOfAllOwners } from './manuals-of-all-owners';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';

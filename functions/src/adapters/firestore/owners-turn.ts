@@ -8,8 +8,8 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
-import { quotaNames, type Usage } from '../../domain/quota';
+import { AppError } from '../../domain/faults/app-error';
+import { quotaNames, type Usage } from '../../domain/quotas/quota';
 import { oneAtATime } from '../one-at-a-time';
 import { isNotFound, isOvertaken } from './grpc-codes';
 import { inTransaction, MAX_ATTEMPTS } from './transaction';
@@ -32,7 +32,7 @@ const stored = z.object({
 
 /** Owners whose documents are remembered. */
 const REMEMBERED = 5000;
-const LONGEST_WAIT_MS = 50;
+const MAX_WAIT_MS = 50;
 
 const mayBeStale = (error: unknown): boolean =>
   error instanceof AppError || isOvertaken(error) || isNotFound(error);
@@ -72,7 +72,7 @@ function createTurns(db: Firestore) {
       } catch (error) {
         if (!isOvertaken(error)) throw error;
         if (attempts === MAX_ATTEMPTS) throw new AppError('TRY_AGAIN', { cause: error });
-        await sleep(Math.random() * LONGEST_WAIT_MS);
+        await sleep(Math.random() * MAX_WAIT_MS);
       }
     }
   }

@@ -1,8 +1,8 @@
 import { collections, userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { fitting, usesOfDay, withMore } from '../../domain/allowance';
-import type { PageAllowance } from '../../domain/usage-ports';
+import { fitting, usesOfDay, withMore } from '../../domain/quotas/allowance';
+import type { PageAllowance } from '../../domain/ports/usage';
 import { ownersTurns } from './owners-turn';
 
 /** The field of an owner's document, which goes with it, and the document of all owners' together. */

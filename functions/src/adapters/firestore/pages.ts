@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Page } from '../../domain/sweep-ports';
+import type { Page } from '../../domain/ports/sweeps';
 
 /** Documents held at a time. */
 export const PAGE = 100;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Quotas } from '../../domain/usage-ports';
-import { giveBack, spend, type Limits, type Usage } from '../../domain/quota';
+import type { Quotas } from '../../domain/ports/usage';
+import { giveBack, spend, type Limits, type Usage } from '../../domain/quotas/quota';
 import { ownersTurns } from './owners-turn';
 
 /** Usage in the owner's own document: it goes with its owner, and nothing is counted for who is gone. */

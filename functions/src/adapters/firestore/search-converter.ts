@@ -14,8 +14,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { SearchRecord } from '../../domain/records';
-import { expiryOf } from '../../domain/search-expiry';
+import type { SearchRecord } from '../../domain/ports/records';
+import { expiryOf } from '../../domain/history/search-expiry';
 import { storedMoment } from './converters';
 
 const storedSchema: z.ZodType<SearchRecord> = z.object({

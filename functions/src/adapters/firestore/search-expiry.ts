@@ -1,8 +1,8 @@
 import { collections } from '@contract';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { expiryOf } from '../../domain/search-expiry';
-import type { SearchRecord } from '../../domain/records';
-import type { SearchExpiry } from '../../domain/stored-search-ports';
+import { expiryOf } from '../../domain/history/search-expiry';
+import type { SearchRecord } from '../../domain/ports/records';
+import type { SearchExpiry } from '../../domain/ports/stored-searches';
 import { inParallel } from '../in-parallel';
 import { pageByPath } from './pages';
 import { EXPIRE_AT, searchConverter } from './search-converter';

@@ -1,9 +1,9 @@
 import { collections, userPath } from '@contract';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { keptAnswer } from '../../domain/kept-answer';
+import { keptAnswer } from '../../domain/history/kept-answer';
 import type { NewSearch, Searches } from '../../domain/ports';
-import type { SearchRecord } from '../../domain/records';
-import { expiryOf, isExpired, type Retention } from '../../domain/search-expiry';
+import type { SearchRecord } from '../../domain/ports/records';
+import { expiryOf, isExpired, type Retention } from '../../domain/history/search-expiry';
 import { deleteQueried } from './batches';
 import { isNotFound } from './grpc-codes';
 import { ownersTurns } from './owners-turn';

@@ -1,7 +1,7 @@
 import { collections } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { Spending } from '../../domain/usage-ports';
+import type { Spending } from '../../domain/ports/usage';
 
 /** How long an instance believes what it has read: a read a minute costs nothing, and a minute of spending little. */
 const BELIEVED_MS = 60_000;

@@ -1,7 +1,7 @@
 import { collections, userPath } from '@contract';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { isExpired, type Retention } from '../../domain/search-expiry';
-import type { StoredSearches } from '../../domain/stored-search-ports';
+import { isExpired, type Retention } from '../../domain/history/search-expiry';
+import type { StoredSearches } from '../../domain/ports/stored-searches';
 import { ownerOf } from './pages';
 import { kept, savedOf, searchConverter } from './search-converter';
 import { inTransaction } from './transaction';

@@ -1,7 +1,7 @@
 import { collections } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { SweepPlaces } from '../../domain/sweep-ports';
+import type { SweepPlaces } from '../../domain/ports/sweeps';
 
 const placeSchema = z.object({ place: z.string() });
 

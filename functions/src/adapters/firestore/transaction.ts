@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { isAborted } from './grpc-codes';
 
 /** An owner has few devices; more collisions in a row than this are an attack or a mistake. */

@@ -1,7 +1,7 @@
 import { userPath } from '@contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { AppError } from '../../domain/app-error';
-import { newUser } from '../../domain/new-user';
+import { AppError } from '../../domain/faults/app-error';
+import { newUser } from '../../domain/accounts/new-user';
 import type { Users } from '../../domain/ports';
 import { userConverter } from './converters';
 import { erasureOf } from './erasures';

@@ -29,6 +29,6 @@ it.each([
   ['that are stored', VECTOR_DIMENSIONS],
   ['of Vertex AI', inTheCloud.dimensions],
   ['of the embedded embedder', hashEmbedder.dimensions],
-])('declares an index for vectors as long as those %s', (_, dimension) => {
+])('the file of indexes declares an index for vectors as long as those %s', (_, dimension) => {
   expect(declared).toEqual([{ collectionGroup: 'chunks', fieldPath: 'embedding', dimension }]);
 });

@@ -1,9 +1,13 @@
 import { collections, factNotesPath, logbookPath, userPath } from '@contract';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { becomesDefault, changesForDefault, successor } from '../../domain/default-vehicle';
+import {
+  becomesDefault,
+  changesForDefault,
+  successor,
+} from '../../domain/accounts/default-vehicle';
 import type { Vehicles } from '../../domain/ports';
-import { checkCount, type Limits } from '../../domain/quota';
-import type { VehicleRecord } from '../../domain/records';
+import { checkCount, type Limits } from '../../domain/quotas/quota';
+import type { VehicleRecord } from '../../domain/ports/records';
 import { vehicleConverter } from './converters';
 import { nextNumber } from './counters';
 import { ownersTurns } from './owners-turn';

@@ -2,7 +2,7 @@ import { answerParts } from '../../domain/answering/answer-parts';
 import { extractiveAnswer } from '../../domain/answering/extractive-answer';
 import { partsOf } from '../../domain/answering/asked/parts';
 import type { AnswerModel } from '../../domain/ports';
-import { unlimited } from '../../domain/processor-budget';
+import { unlimited } from '../../domain/quotas/processor-budget';
 
 /** Answers without a language model: quotes the sentences that answer best, or finds nothing. */
 export const extractiveModel: AnswerModel = {

@@ -1,7 +1,7 @@
 import { hashOf, hashPair } from '../../domain/spanish/hash';
 import { fieldTermsOf, type FieldTerms } from '../../domain/search/fields';
 import { lexemeOf } from '../../domain/spanish/lexemes';
-import { remembering } from '../../domain/remembering';
+import { remembering } from '../../domain/shared/remembering';
 import type { Embedder } from '../../domain/ports';
 
 const DIMENSIONS = 768;
@@ -54,7 +54,7 @@ function embedText(text: string): number[] {
 
 /**
  * Needs no network and knows no meaning: words and pieces of words hashed into a vector. It never improved a ranking
- * (retrieval.md, finding 1), so it may nominate candidates but hardly rank them.
+ * (decision 0011), so it may nominate candidates but hardly rank them.
  */
 export const hashEmbedder: Embedder = {
   model: 'local-hash-768-v3',

@@ -24,9 +24,9 @@ export const READER_LIMITS: ReaderLimits = {
 
 /** A shorter PDF has too few pages to be read in two parts; a longer one would fill the memory of both processes. */
 const SHORTEST_IN_PARTS = 100 * 1024;
-const LONGEST_IN_PARTS = 16 * MEGABYTE;
+const MAX_BYTES_IN_PARTS = 16 * MEGABYTE;
 /** What waits of a second part until the first is used up. */
-const MOST_HELD_CHARACTERS = 8_000_000;
+const MAX_HELD_CHARACTERS = 8_000_000;
 
 /**
  * Reads files in processes of their own: a file that hangs, crashes or swells its reader takes nothing else with it.
@@ -56,7 +56,7 @@ async function partsFor(path: string): Promise<number> {
     const { size } = await file.stat();
     const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0);
     const isPdf = buffer.toString('latin1') === '%PDF-';
-    return isPdf && size >= SHORTEST_IN_PARTS && size <= LONGEST_IN_PARTS ? 2 : 1;
+    return isPdf && size >= SHORTEST_IN_PARTS && size <= MAX_BYTES_IN_PARTS ? 2 : 1;
   } finally {
     await file.close();
   }
@@ -77,7 +77,7 @@ async function openInParts({ entry, path, limits }: Job, parts: number, skip: nu
     const { kind: _kind, ...opened } = expectKind(await first.receive(), 'opened');
     const pages = [
       pagesFrom(first),
-      ...others.map((channel) => readAhead(openedPagesFrom(channel), MOST_HELD_CHARACTERS)),
+      ...others.map((channel) => readAhead(openedPagesFrom(channel), MAX_HELD_CHARACTERS)),
     ];
     return { ...opened, pages: oneAfterTheOther(pages, channels) };
   } catch (error) {

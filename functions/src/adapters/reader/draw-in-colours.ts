@@ -1,5 +1,5 @@
-import type { DrawPage } from '../../domain/page-ports';
-import { ReadFailure } from '../../domain/read-failure';
+import type { DrawPage } from '../../domain/ports/pages';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { expectKind, openReaderChannel, type ReaderLimits } from './reader-channel';
 import type { ColourPicture } from './protocol';
 

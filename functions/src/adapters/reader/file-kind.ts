@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { ReadFailure } from '../../domain/read-failure';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { readAt, readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory';
 
 export type FileKind = 'pdf' | 'docx' | 'text';
@@ -36,14 +36,14 @@ const startsWith = (head: Buffer, signature: Buffer): boolean =>
 const isWordDocument = ({ name }: ZipEntry): boolean => /^word\/document\d*\.xml$/.test(name);
 
 const TYPES = '[Content_Types].xml';
-const MOST_TYPES_BYTES = 256 * 1024;
+const MAX_TYPES_BYTES = 256 * 1024;
 /** A document, a template, either with macros: whatever its main part is called. */
 const WORD =
   /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.(?:document|template)\.macro/;
 
 /** Whether the list of what the parts of an archive are names a document of Word. */
 async function saysWord(file: FileHandle, entries: readonly ZipEntry[]): Promise<boolean> {
-  const types = entries.find(({ name, size }) => name === TYPES && size <= MOST_TYPES_BYTES);
+  const types = entries.find(({ name, size }) => name === TYPES && size <= MAX_TYPES_BYTES);
   const list = types && (await readZipEntry(file, types).catch(() => null));
   return list ? WORD.test(list.toString('latin1').replaceAll('\0', '')) : false;
 }

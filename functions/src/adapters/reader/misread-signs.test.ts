@@ -7,9 +7,12 @@ it.each([
   ['la 3.a revisión', 'la 3.ª revisión'],
   ['añada % litro', 'añada ½ litro'],
   ['12 Ib-pie', '12 lb-pie'],
-])('reads signs that were taken for others as they are printed: %s', (taken, printed) => {
-  expect(asPrinted(taken)).toBe(printed);
-});
+])(
+  'the reader reads signs that were taken for others as they are printed: %s',
+  (taken, printed) => {
+    expect(asPrinted(taken)).toBe(printed);
+  },
+);
 
 it.each([
   'caben 1.2 litros',
@@ -18,6 +21,6 @@ it.each([
   'la versión n.2',
   'con 2.2 bar',
   'el 5 % hora punta',
-])('leaves what may be printed so: %s', (text) => {
+])('the reader leaves what may be printed so: %s', (text) => {
   expect(asPrinted(text)).toBe(text);
 });

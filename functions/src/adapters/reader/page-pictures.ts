@@ -1,4 +1,4 @@
-import { ReadFailure } from '../../domain/read-failure';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { READER_LIMITS } from './document-reader';
 import type { PictureOfPage } from './protocol';
 import { expectKind, openReaderChannel } from './reader-channel';
@@ -11,7 +11,7 @@ export type PagePictures = (
 ) => AsyncIterable<PictureOfPage>;
 
 /** After so many pages that ended their process, the rest of the file is not drawn. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /**
  * Draws pages in the reader process, within the same limits as reading. A page that hangs or swells its process has no
@@ -20,7 +20,7 @@ const MOST_FAILURES = 3;
 export const pagePictures = (entry: string, limits = READER_LIMITS): PagePictures =>
   async function* draw(path, pages, dpi) {
     let next = 0;
-    for (let failures = 0; next < pages.length && failures < MOST_FAILURES; failures++) {
+    for (let failures = 0; next < pages.length && failures < MAX_FAILURES; failures++) {
       const channel = openReaderChannel(entry, path, limits, { dpi, pages: pages.slice(next) });
       try {
         channel.request(1);

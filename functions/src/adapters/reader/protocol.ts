@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadPage } from '../../domain/document/read-page';
-import type { ReadFailureCode } from '../../domain/read-failure';
+import type { ReadFailureCode } from '../../domain/manuals/read-failure';
 
 /** A page as it looks: one byte per pixel from black (0) to white (255), row after row from the top. */
 export type Picture = { width: number; height: number; dpi: number; gray: Uint8Array };

@@ -1,5 +1,5 @@
 /** Entry of the process that reads one file: see `protocol.ts` for what it says and hears. */
-import { ReadFailure } from '../../domain/read-failure';
+import { ReadFailure } from '../../domain/manuals/read-failure';
 import { openDocument } from './open-document';
 import type {
   ColourOrder,

@@ -11,12 +11,12 @@ const LARGER = 1.17;
 const DEPTHS = [1.9, 1.4];
 /** Lines whose size differs by less than this share have the same. */
 const SAME_SIZE = 0.08;
-const LONGEST_LINE = 80;
-const LONGEST_HEADING = 120;
+const MAX_LINE_LENGTH = 80;
+const MAX_HEADING_LENGTH = 120;
 /** A page with fewer characters of body text does not show how large that is. */
-const FEWEST_CHARACTERS = 200;
+const MIN_CHARACTERS = 200;
 /** Where more of the lines than this share are large, they are no headings: a poster, a table of large figures. */
-const MOST_LINES = 0.3;
+const MAX_LINES = 0.3;
 /** A title is words: "VIN", "ABS"; not "12 V" or "- / |". */
 const WORD = /\p{L}{3}/u;
 const MOSTLY_LETTERS = 0.7;
@@ -44,13 +44,13 @@ export function recognisedHeadings<Line extends TextLine>(
     }
   }
   const large = headings.reduce((sum, heading) => sum + heading.lines.length, 0);
-  return large > MOST_LINES * lines.length ? [] : headings;
+  return large > MAX_LINES * lines.length ? [] : headings;
 }
 
 /** Half of the characters are not larger, and half not smaller. */
 function bodyHeightOf(lines: readonly TextLine[]): number | null {
   const all = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (all < FEWEST_CHARACTERS) return null;
+  if (all < MIN_CHARACTERS) return null;
   let seen = 0;
   for (const { text, height } of lines.toSorted((a, b) => a.height - b.height)) {
     seen += text.length;
@@ -62,7 +62,7 @@ function bodyHeightOf(lines: readonly TextLine[]): number | null {
 function readsLikeTitle(text: string): boolean {
   const letters = text.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
   return (
-    text.length <= LONGEST_LINE &&
+    text.length <= MAX_LINE_LENGTH &&
     WORD.test(text) &&
     letters >= MOSTLY_LETTERS * text.length &&
     !text.includes(CELL_SEPARATOR) &&
@@ -74,7 +74,7 @@ function readsLikeTitle(text: string): boolean {
 function goesOn<Line extends TextLine>(open: RecognisedHeading<Line>, line: Line): boolean {
   const last = open.lines.at(-1)?.height ?? 0;
   const isSameSize = Math.abs(last - line.height) <= SAME_SIZE * line.height;
-  return isSameSize && open.title.length + line.text.length < LONGEST_HEADING;
+  return isSameSize && open.title.length + line.text.length < MAX_HEADING_LENGTH;
 }
 
 /** The same on every page of a document: 1 is the outermost. */

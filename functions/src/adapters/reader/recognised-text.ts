@@ -1,5 +1,5 @@
 import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
-import type { RecognisedPage } from '../../domain/ocr-ports';
+import type { RecognisedPage } from '../../domain/ports/ocr';
 import { LIST_ITEM } from './list-marker';
 import { asPrinted } from './misread-signs';
 import { recognisedHeadings } from './recognised-headings';
@@ -22,7 +22,7 @@ const CELL_GAP = 2;
 /** A line that ends before this share of its paragraph's width ends a row or an item. */
 const FULL_LINE = 0.82;
 /** A page with less than this shows a picture: what was taken for letters is none. */
-const FEWEST_CHARACTERS = 4;
+const MIN_CHARACTERS = 4;
 /** OCR takes the bullets of lists for one of these. */
 const BULLET = /^(?:[=*+»«¢©®e°]|[oO]) (?=\p{Lu})/u;
 
@@ -52,7 +52,7 @@ export function recognisedPage(
     });
     text += own;
   }
-  if (countReadable(text) < FEWEST_CHARACTERS) return { number, text: null };
+  if (countReadable(text) < MIN_CHARACTERS) return { number, text: null };
   return { number, text, headings, ...(placed.length > 0 && { placed: inText(placed, text) }) };
 }
 

@@ -54,7 +54,7 @@ export const BEGINS_SMALL = /^\s*\p{Ll}/u;
 const DIVIDED_CAPITALS = /(?<!\p{Lu})\p{Lu}+(?=[-\u00ad]$)/u;
 const CAPITALS = /^\p{Lu}+/u;
 /** Capitals that are fewer on both sides of a hyphen are two names: "ABS-ESP". */
-const FEWEST_CAPITALS = 4;
+const MIN_CAPITALS = 4;
 /** "5W-" and "30", "Start-" and "Stop": the hyphen is part of the name. */
 const NAME_BEFORE = /[\p{L}\p{N}][-\u00ad]$/u;
 const NAME_AFTER = /^[\p{Lu}\p{N}]/u;
@@ -63,7 +63,7 @@ const NAME_AFTER = /^[\p{Lu}\p{N}]/u;
 export const endsDivided = (text: string): boolean => text.endsWith('\u00ad');
 
 /** Nothing more is joined to so many letters: a hostile file has no end of lines, each slower to join than the one before. */
-export const LONGEST_JOINED = 10_000;
+export const MAX_JOINED_LENGTH = 10_000;
 
 /** Two lines of one paragraph as one, a word that was divided between them in one piece. */
 export function joinLines(before: string, after: string): string {
@@ -75,13 +75,13 @@ export function joinLines(before: string, after: string): string {
 }
 
 function areDividedCapitals(before: string, after: string): boolean {
-  const end = DIVIDED_CAPITALS.exec(before.slice(-LONGEST_HALF))?.[0].length ?? 0;
+  const end = DIVIDED_CAPITALS.exec(before.slice(-MAX_HALF_LENGTH))?.[0].length ?? 0;
   const start = CAPITALS.exec(after)?.[0].length ?? 0;
-  return end > 0 && start > 0 && Math.max(end, start) >= FEWEST_CAPITALS;
+  return end > 0 && start > 0 && Math.max(end, start) >= MIN_CAPITALS;
 }
 
 /** Of a line only its last word is looked at. */
-const LONGEST_HALF = 30;
+const MAX_HALF_LENGTH = 30;
 
 /** Takes out the optional hyphens that were not used, and shows the ones at line ends that stay. */
 export const withoutSoftHyphens = (text: string): string =>

@@ -19,9 +19,9 @@ export type Block = {
 export type Counting = { name: string; perSection: number };
 
 /** A name in a reference is cut after so many characters. */
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 /** Of a section, some forty pages: what is longer is the next one of the same name, so that one can be shown, and stored with its neighbours. */
-const MOST_LETTERS = 100_000;
+const MAX_LETTERS = 100_000;
 /** How many titles a reference has, from the innermost. */
 const TITLES_SHOWN = 2;
 
@@ -36,7 +36,7 @@ export function* sectionsOf(blocks: Iterable<Block>, counting: Counting): Genera
   for (const given of blocks) {
     const block = isBoxTitle(given.text) ? { ...given, depth: null } : given;
     const isLong = path.length === 0 && isTooLong(section, block, counting);
-    const isFull = section.length > 0 && (isLong || letters + block.text.length > MOST_LETTERS);
+    const isFull = section.length > 0 && (isLong || letters + block.text.length > MAX_LETTERS);
     if ((block.depth !== null && !isOnlyHeadings(section)) || isFull) {
       yield pageOf(section, path, counting);
       section = [];
@@ -87,4 +87,4 @@ function pageOf(
 const nameOf = (title: string): string => title.replace(/(?<!\s)\s*:$/, '');
 
 const shorten = (title: string): string =>
-  title.length > LONGEST_NAME ? `${title.slice(0, LONGEST_NAME - 1).trimEnd()}…` : title;
+  title.length > MAX_NAME_LENGTH ? `${title.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : title;

@@ -15,11 +15,11 @@ type Form = {
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 const FIRST_CIRCLED = ['①', '⑴', '❶', '➀', '➊'].map((sign) => sign.charCodeAt(0));
-const MOST_CIRCLED = 10;
+const MAX_CIRCLED = 10;
 
 function circledNumber(sign: string): number {
   const code = sign.charCodeAt(0);
-  const first = FIRST_CIRCLED.find((one) => code >= one && code < one + MOST_CIRCLED);
+  const first = FIRST_CIRCLED.find((one) => code >= one && code < one + MAX_CIRCLED);
   return first === undefined ? 0 : code - first + 1;
 }
 
@@ -56,16 +56,16 @@ const FORMS: readonly Form[] = [
 
 /** "Abra el capó", "Turn the key": no name goes on with an article right after its first word. */
 const ORDER = /^\p{Lu}\p{Ll}+ (?:el|la|los|las|un|una|su|sus|al|the|your) /u;
-const LEAST_STEPS = 2;
+const MIN_STEPS = 2;
 /** Steps are sentences; what legends of a figure number is not. Of so many lines after a number one ends them. */
 const ENDS_SENTENCE = /[.!?]$/;
-const LONGEST_STEP = 6;
+const MAX_STEP_LENGTH = 6;
 /** Notes and pictures stand between two steps, not pages. */
 const FARTHEST = 25;
 /** Edges that differ by fewer points are aligned. */
 const SAME_EDGE = 3;
 /** Columns beside each other count for themselves. */
-const MOST_RUNS = 6;
+const MAX_RUNS = 6;
 
 type Step = { at: number; number: number; rest: string };
 type Run = { left: number; steps: Step[] };
@@ -91,7 +91,7 @@ function runsOf(lines: readonly MayBeStep[], { mark, numberOf }: Form): Run[] {
     const number = own === '' ? 0 : numberOf(own);
     const step = { at, number, rest: text.slice(marked.length) };
     const run = runs
-      .slice(-MOST_RUNS)
+      .slice(-MAX_RUNS)
       .findLast((one) => Math.abs(one.left - left) <= SAME_EDGE && isNext(one, step));
     if (run) run.steps.push(step);
     else if (number === 1) runs.push({ left, steps: [step] });
@@ -105,10 +105,10 @@ const isNext = ({ steps }: Run, { at, number }: Step): boolean => {
 };
 
 function areSteps(lines: readonly MayBeStep[], { steps }: Run, { isOfNames }: Form): boolean {
-  if (steps.length < LEAST_STEPS) return false;
+  if (steps.length < MIN_STEPS) return false;
   const isSaid = ({ at, rest }: Step, index: number): boolean => {
     if (isOfNames) return ORDER.test(rest) || INSTRUCTION.tells(rest);
-    const next = Math.min(steps[index + 1]?.at ?? Infinity, at + LONGEST_STEP);
+    const next = Math.min(steps[index + 1]?.at ?? Infinity, at + MAX_STEP_LENGTH);
     return lines.slice(at, next).some(({ text }) => ENDS_SENTENCE.test(text.trimEnd().slice(-1)));
   };
   return steps.filter(isSaid).length > steps.length / 2;

@@ -30,7 +30,7 @@ export type ZipEntry = {
 /** Signature and size of the record that ends an archive; a comment of up to 64 KiB may follow it. */
 const END_SIGNATURE = 0x06054b50;
 const END_SIZE = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_SIZE = 46;
 /** A directory larger than this belongs to no text document. */
@@ -38,7 +38,7 @@ const LARGEST_DIRECTORY = 4 * 1024 * 1024;
 
 /** The directory of a ZIP archive; null when it has none that can be read (cut off, damaged, absurdly large). */
 export async function readZipDirectory(file: ByteSource, size: number): Promise<ZipEntry[] | null> {
-  const tail = await readAt(file, Math.max(0, size - END_SIZE - LONGEST_COMMENT), size);
+  const tail = await readAt(file, Math.max(0, size - END_SIZE - MAX_COMMENT_LENGTH), size);
   for (let at = tail.length - END_SIZE; at >= 0; at--) {
     if (tail.readUInt32LE(at) !== END_SIGNATURE) continue;
     const length = tail.readUInt32LE(at + 12);

@@ -1,4 +1,4 @@
-import { CloudFailure } from '../../domain/cloud-fault';
+import { CloudFailure } from '../../domain/faults/cloud-fault';
 
 /** Headers of a piece that a browser asks about before it sends them: `upload-transport.ts` of the web application. */
 const ASKED_HEADERS = ['content-range', 'content-type'];

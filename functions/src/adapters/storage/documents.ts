@@ -2,7 +2,7 @@ import { documentObject, documentPrefix, documentsPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import { windowOf, type DocumentPage } from '../../domain/document/document-page';
-import type { WholeDocuments } from '../../domain/page-ports';
+import type { WholeDocuments } from '../../domain/ports/pages';
 import type { Documents } from '../../domain/ports';
 import { blockSchema, figureSchema } from '../block-schema';
 import { deleteObjects } from './delete-objects';
@@ -12,7 +12,7 @@ import { orNullWhereMissing } from './missing';
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** What a window of pages may take when it is unpacked: a hundred times what one of a real manual has. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const pageSchema = z.object({
   place: z.number().int().positive(),
@@ -30,7 +30,7 @@ const pageSchema = z.object({
 const AHEAD = 3;
 
 const pagesOf = async (file: ReturnType<Bucket['file']>): Promise<DocumentPage[]> =>
-  z.array(pageSchema).parse(await loadGzipped(file, MOST_BYTES));
+  z.array(pageSchema).parse(await loadGzipped(file, MAX_BYTES));
 
 const windowIn = (name: string): number => Number.parseInt(name.slice(name.lastIndexOf('/') + 1));
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { exportObject, exportPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import type { ExportFiles } from '../../domain/account-ports';
+import type { ExportFiles } from '../../domain/ports/accounts';
 import { deleteObjects } from './delete-objects';
 import { linkTo } from './link-to';
 

@@ -2,7 +2,7 @@ import { findingsObject, findingsPrefix, findingsRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
 import type { StoredFindings } from '../../domain/findings/finder';
-import type { Revisions } from '../../domain/revisions';
+import type { Revisions } from '../../domain/manuals/revisions';
 import { deleteObjects } from './delete-objects';
 import { loadGzipped, saveGzipped } from './gzipped-json';
 import { orNullWhereMissing } from './missing';
@@ -10,7 +10,7 @@ import { orNullWhereMissing } from './missing';
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** A hundred times what a real manual gives. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 const storedSchema = z.object({
   version: z.number(),
@@ -28,7 +28,7 @@ export const storageFindings = (bucket: Bucket): StoredFindings & Revisions => (
   load(uid, { manualId, revision }, { name, version, max, parse }) {
     const file = bucket.file(findingsObject(uid, manualId, { revision, finder: name }));
     return orNullWhereMissing(async () => {
-      const stored = storedSchema.parse(await loadGzipped(file, MOST_BYTES));
+      const stored = storedSchema.parse(await loadGzipped(file, MAX_BYTES));
       if (stored.version !== version) return null;
       return { found: parse(withinMax(stored.found, max)), isGivenUp: stored.isGivenUp };
     });

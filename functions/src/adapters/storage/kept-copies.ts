@@ -1,11 +1,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeptCopies } from '../../domain/page-ports';
+import type { KeptCopies } from '../../domain/ports/pages';
 import type { ManualFiles } from '../../domain/ports';
 
 /** Of all copies, beside those in use. In the cloud they are memory: one of the largest files. */
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 type Copy = { folder: string; bytes: number };
 type Kept = { coming: Promise<Copy>; bytes: number; uses: number };
@@ -15,7 +15,7 @@ const ORIGINAL = 'original';
 /** Copies of originals that stay on the local disk, each fetched once for all who want it; those not used for longest go. */
 export function keptCopies(
   files: Pick<ManualFiles, 'download'>,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): KeptCopies {
   // In the order of their last use.
   const copies = new Map<string, Kept>();

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { manualPrefix, originalObject, picturesPrefix } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import { AppError } from '../../domain/app-error';
-import { limitBytes } from '../../domain/byte-limit';
+import { AppError } from '../../domain/faults/app-error';
+import { limitBytes } from '../../domain/manuals/byte-limit';
 import type { ManualFiles, StoredFile } from '../../domain/ports';
 import { deleteObjects } from './delete-objects';
 

@@ -1,6 +1,6 @@
 import { originalObject } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import type { OriginalLinks } from '../../domain/page-ports';
+import type { OriginalLinks } from '../../domain/ports/pages';
 import { dispositionOf, linkTo } from './link-to';
 
 type Bucket = ReturnType<Storage['bucket']>;

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES, pictureObject, picturesRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
-import type { Pictures } from '../../domain/page-ports';
+import type { Pictures } from '../../domain/ports/pages';
 import { inParallel } from '../in-parallel';
 import { orNullWhereMissing } from './missing';
 

@@ -1,5 +1,5 @@
 import type { Storage } from 'firebase-admin/storage';
-import type { RecognisedPage } from '../../domain/ocr-ports';
+import type { RecognisedPage } from '../../domain/ports/ocr';
 import { storageRecognisedPages } from './recognised-pages';
 
 const source = { sha256: 'a'.repeat(64), engine: 'fake-1' };

@@ -1,7 +1,7 @@
 import { boxSchema, recognisedPrefix, recognisedRoot } from '@contract';
 import type { Storage } from 'firebase-admin/storage';
 import { z } from 'zod';
-import type { RecognisedPages } from '../../domain/ocr-ports';
+import type { RecognisedPages } from '../../domain/ports/ocr';
 import { inParallel } from '../in-parallel';
 import { deleteObjects } from './delete-objects';
 

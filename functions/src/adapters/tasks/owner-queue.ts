@@ -1,5 +1,5 @@
 import type { Functions } from 'firebase-admin/functions';
-import type { OwnerQueue } from '../../domain/account-ports';
+import type { OwnerQueue } from '../../domain/ports/accounts';
 import { sendTask, type TaskOptions } from './task';
 
 /** The queue of a function whose payload is `{ uid }`. */

@@ -19,6 +19,6 @@ describe('batchesOf', () => {
   });
 });
 
-it('counts no more of a text than the model reads', () => {
+it('a batch counts no more of a text than the model reads', () => {
   expect(estimatedTokens('a'.repeat(1_000_000))).toBe(2048);
 });

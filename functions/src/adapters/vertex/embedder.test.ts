@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { createCircuit } from '../circuit';
 import {
   askingToWait,

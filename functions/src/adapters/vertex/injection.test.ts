@@ -1,6 +1,6 @@
 import { composeAnswer } from '../../domain/answering/compose-answer';
 import { anExcerpt } from '../../testing/excerpts';
-import type { QuestionForModel } from '../../domain/question-for-model';
+import type { QuestionForModel } from '../../domain/ports/question-for-model';
 import { fakeVertex, generated, type FakeVertex } from '../../testing/fake-vertex';
 import { aQuestion } from '../../testing/questions';
 import { answerByPointing } from '../../usecases/answer-by-pointing';

@@ -1,4 +1,4 @@
-import { PartTrouble } from '../../domain/service-check';
+import { PartTrouble } from '../../domain/ports/service-check';
 import { AttemptTimedOut } from '../google-retry';
 import { VertexFailure } from './vertex-failure';
 

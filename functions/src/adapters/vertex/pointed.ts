@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Usage } from '../../domain/call-allowance';
-import type { Pointed } from '../../domain/pointing';
+import type { Usage } from '../../domain/quotas/call-allowance';
+import type { Pointed } from '../../domain/ports/pointing-model';
 
 type Schema =
   | { type: 'STRING' | 'BOOLEAN' }
@@ -14,10 +14,10 @@ type Schema =
     };
 
 /** More than an answer can be made of: who points at everything points at nothing. */
-const MOST_CLAIMS = 20;
-const MOST_UNITS = 60;
+const MAX_CLAIMS = 20;
+const MAX_UNITS = 60;
 /** Of those that it writes the first few are used; who writes a flood has lost the thread. */
-const MOST_PHRASES_WRITTEN = 20;
+const MAX_PHRASES_WRITTEN = 20;
 /** Units are numbered from here on. */
 const FIRST_UNIT = 1;
 
@@ -35,27 +35,27 @@ const inOrder = (properties: Record<string, Schema>): Schema => {
 export const POINTED_SCHEMA = inOrder({
   claims: list(
     inOrder({
-      units: list({ type: 'INTEGER', minimum: FIRST_UNIT }, MOST_UNITS),
+      units: list({ type: 'INTEGER', minimum: FIRST_UNIT }, MAX_UNITS),
       headline: { type: 'STRING' },
     }),
-    MOST_CLAIMS,
+    MAX_CLAIMS,
   ),
   missing: { type: 'STRING' },
   isSafetyCritical: { type: 'BOOLEAN' },
   isDoubtful: { type: 'BOOLEAN' },
   found: { type: 'BOOLEAN' },
-  busqueda: list({ type: 'STRING' }, MOST_PHRASES_WRITTEN),
+  busqueda: list({ type: 'STRING' }, MAX_PHRASES_WRITTEN),
 });
 
 const pointed = z.object({
   claims: z
-    .array(z.object({ units: z.array(z.number()).max(MOST_UNITS), headline: z.string() }))
-    .max(MOST_CLAIMS),
+    .array(z.object({ units: z.array(z.number()).max(MAX_UNITS), headline: z.string() }))
+    .max(MAX_CLAIMS),
   missing: z.string(),
   isSafetyCritical: z.boolean(),
   isDoubtful: z.boolean(),
   found: z.boolean(),
-  busqueda: z.array(z.string()).max(MOST_PHRASES_WRITTEN).default([]),
+  busqueda: z.array(z.string()).max(MAX_PHRASES_WRITTEN).default([]),
 });
 
 const count = z.number().int().nonnegative().catch(0);

@@ -1,6 +1,6 @@
-import { AppError } from '../../domain/app-error';
-import { callAllowance, type CallAllowance } from '../../domain/call-allowance';
-import type { NumberedExcerpt } from '../../domain/pointing';
+import { AppError } from '../../domain/faults/app-error';
+import { callAllowance, type CallAllowance } from '../../domain/quotas/call-allowance';
+import type { NumberedExcerpt } from '../../domain/ports/pointing-model';
 import { aQuestion } from '../../testing/questions';
 import {
   askingToWait,

@@ -1,7 +1,7 @@
-import type { CallAllowance } from '../../domain/call-allowance';
+import type { CallAllowance } from '../../domain/quotas/call-allowance';
 import { repeatsInstructions } from '../../domain/answering/leak';
-import type { NumberedExcerpt, Pointed, PointingModel } from '../../domain/pointing';
-import type { QuestionForModel } from '../../domain/question-for-model';
+import type { NumberedExcerpt, Pointed, PointingModel } from '../../domain/ports/pointing-model';
+import type { QuestionForModel } from '../../domain/ports/question-for-model';
 import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
 import type { GeminiCall, GeminiClient, Prompt } from './gemini';

@@ -1,7 +1,7 @@
 import { CircuitOpenError } from '../circuit';
 import { AttemptTimedOut } from '../google-retry';
-import { AppError } from '../../domain/app-error';
-import { kindOfStatus, type FailureKind } from '../../domain/retry-policy';
+import { AppError } from '../../domain/faults/app-error';
+import { kindOfStatus, type FailureKind } from '../../domain/quotas/retry-policy';
 import type { VertexPlace } from './place';
 
 /** For logs: what went wrong, so that they can be searched by it. */

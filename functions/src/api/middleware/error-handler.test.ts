@@ -1,5 +1,5 @@
 import { errorBody, errors } from '@contract';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { log } from '../../logger';
 import { tryMiddleware } from '../../testing/try-middleware';
 import { requestId } from './request-id';

@@ -1,6 +1,6 @@
 import { errors, type ErrorBody, type ErrorCode } from '@contract';
 import type { ErrorRequestHandler } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { log } from '../../logger';
 import { requestIdOf } from './request-id';
 

@@ -1,5 +1,5 @@
 import { json, type RequestHandler } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { rawBodyOf } from '../raw-body';
 
 const IS_JSON = /^application\/json *(;|$)/i;

@@ -1,5 +1,5 @@
-import { AppError } from '../../domain/app-error';
-import { sourceLimit, type Source } from '../../domain/source-limit';
+import { AppError } from '../../domain/faults/app-error';
+import { sourceLimit, type Source } from '../../domain/quotas/source-limit';
 import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { hostile } from '../../testing/hostile';

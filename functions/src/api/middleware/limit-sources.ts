@@ -7,7 +7,7 @@ import {
   sendInvitation,
 } from '@contract';
 import type { RequestHandler, Router } from 'express';
-import type { Source } from '../../domain/source-limit';
+import type { Source } from '../../domain/quotas/source-limit';
 import { clientAddressOf } from '../client-address';
 
 /** Where somebody without an account may guess, write or make work. */

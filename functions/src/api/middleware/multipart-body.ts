@@ -1,6 +1,6 @@
 import { MAX_REQUEST_BYTES } from '@contract';
 import type { RequestHandler } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 
 /** Lets forms with a file pass, unread: the route streams them. */
 export const multipartBody: RequestHandler = (request, _response, next) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@contract';
 import type { RequestHandler, Router } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 
 type Served = Pick<Endpoint<unknown, unknown, unknown>, 'method' | 'path'>;
 

@@ -1,6 +1,6 @@
 import { APP_CHECK_HEADER, errors } from '@contract';
-import { AppError } from '../../domain/app-error';
-import type { Source } from '../../domain/source-limit';
+import { AppError } from '../../domain/faults/app-error';
+import type { Source } from '../../domain/quotas/source-limit';
 import { log } from '../../logger';
 import { exchange } from '../../testing/exchange';
 import { verifyApp } from '../../usecases/verify-app';

@@ -1,7 +1,7 @@
 import { tryMiddleware } from '../../testing/try-middleware';
 import { privateAnswers } from './private-answers';
 
-it('keeps answers out of every cache and types as they are', async () => {
+it('the API keeps answers out of every cache and types as they are', async () => {
   const { headers } = await tryMiddleware(privateAnswers);
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
@@ -9,7 +9,7 @@ it('keeps answers out of every cache and types as they are', async () => {
   });
 });
 
-it('lets nobody frame an answer, run it, load it from elsewhere or learn where it was read', async () => {
+it('the API lets nobody frame an answer, run it, load it from elsewhere or learn where it was read', async () => {
   const { headers } = await tryMiddleware(privateAnswers);
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import { SESSION_HEADER } from '@contract';
 import express from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import { exchange } from '../../testing/exchange';
 import { errorHandler } from './error-handler';
 import { quietNobody } from './quiet-nobody';

@@ -1,6 +1,6 @@
 import { getUser, SESSION_HEADER } from '@contract';
 import type { ErrorRequestHandler } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 
 /** A page that only asks whether anybody is signed in is told "nobody" (204): browsers print every 401 as an error. */
 export const quietNobody: ErrorRequestHandler = (error: unknown, request, response, next) => {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { AppError } from '../../domain/app-error';
+import { AppError } from '../../domain/faults/app-error';
 import type { SignedIn } from '../../usecases/identify';
 import { readSessionCookie } from '../session-cookie';
 

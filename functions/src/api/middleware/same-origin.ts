@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../../domain/app-error';
-import { isSameOrigin } from '../../domain/same-origin';
+import { AppError } from '../../domain/faults/app-error';
+import { isSameOrigin } from '../../domain/accounts/same-origin';
 import { sourceOf } from '../request-source';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

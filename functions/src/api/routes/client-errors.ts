@@ -1,5 +1,5 @@
 import { reportClientError } from '@contract';
-import { clientStackOf } from '../../domain/client-error';
+import { clientStackOf } from '../../domain/faults/client-error';
 import { log } from '../../logger';
 import { mountPublic, type Api } from '../mount';
 

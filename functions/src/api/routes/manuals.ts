@@ -7,7 +7,7 @@ import {
   openUploadSession,
   updateManual,
 } from '@contract';
-import { pageOrigin } from '../../domain/same-origin';
+import { pageOrigin } from '../../domain/accounts/same-origin';
 import { mount, type Api } from '../mount';
 import { sourceOf } from '../request-source';
 import { chunkView, manualView } from '../views';

@@ -1,5 +1,5 @@
 import { uploadFields, uploadManual, uploadManualFile, uploadVehicleManual } from '@contract';
-import { sizeLimits } from '../../domain/upload-rule';
+import { sizeLimits } from '../../domain/manuals/upload-rule';
 import { receiveForm, type Form } from '../form';
 import { mount, type Api } from '../mount';
 import { parseInput } from '../parse-input';

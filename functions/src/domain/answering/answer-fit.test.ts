@@ -217,6 +217,6 @@ it.each([
   ['sube la temperatura, ¿qué hago?', true],
   ['par de apriete de las ruedas', false],
   ['¿dónde está el gato?', false],
-])('knows whether %j asks what to do: %j', (question, isAsked) => {
+])('the fit of an answer knows whether %j asks what to do: %j', (question, isAsked) => {
   expect(asksWhatToDo(question)).toBe(isAsked);
 });

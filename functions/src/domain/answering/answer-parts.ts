@@ -1,4 +1,4 @@
-import type { Place } from '../draft-quotation';
+import type { Place } from '../ports/draft-quotation';
 import type { AnswerMeans, DraftAnswer, Excerpt } from '../ports';
 
 type Means = {

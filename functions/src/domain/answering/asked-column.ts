@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { stopwords } from '../spanish/stopwords';
 import { plainWords } from '../spanish/plain-words';
 

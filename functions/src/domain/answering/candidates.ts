@@ -1,5 +1,5 @@
 import type { Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
+import type { ProcessorBudget } from '../quotas/processor-budget';
 import { withItsVersion } from './bound-sentences';
 import { besideIn } from './quote/beside';
 import { quotablesOf } from './quotables/quotables';

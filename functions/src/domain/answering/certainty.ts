@@ -21,7 +21,7 @@ export const certaintyFeatures = [
   /** Whether it is a row whose name holds nothing of the question: what another cell mentions. */
   'rowOfAnother',
   /** How much it holds of the question: a sum of rarities, whose growth counts less and less. */
-  'held',
+  'matched',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
   'thingsMissing',
   /** Whether it does not name the rarest thing of a question for a figure, which is then most likely another's. */
@@ -30,12 +30,12 @@ export const certaintyFeatures = [
   'support',
   'headings',
   'length',
-  'untoldHow',
+  'lacksInstruction',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
 /** Evidence below this is all the same. */
-const LEAST_EVIDENCE = 0.01;
+const MIN_EVIDENCE = 0.01;
 
 const pageOf = (excerpts: readonly Excerpt[], { excerpt }: Measured): string => {
   const chunk = excerpts[excerpt]?.chunk;
@@ -74,23 +74,25 @@ export function certaintyFeaturesOf(
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
-  const missing = weightOf(({ isThing }, at) => isThing && !best.passageHeld.has(at));
+  const missing = weightOf(({ isThing }, at) => isThing && !best.passageMatched.has(at));
   return {
     pageShare: pageShare(excerpts, scored),
     own,
     subject,
     noKind,
     kind,
-    evidence: Math.log(Math.max(LEAST_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
+    evidence: Math.log(Math.max(MIN_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
     rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
-    held: Math.log1p(weightOf((_, at) => best.wholeHeld.has(at))),
+    matched: Math.log1p(weightOf((_, at) => best.wholeMatched.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
-    rarestThingMissing: Number(rarest !== undefined && !best.wholeHeld.has(rarest) && asksFigure),
+    rarestThingMissing: Number(
+      rarest !== undefined && !best.wholeMatched.has(rarest) && asksFigure,
+    ),
     support,
     headings: best.headings,
     length,
-    untoldHow: Number(best.untoldHow),
+    lacksInstruction: Number(best.lacksInstruction),
   };
 }
 

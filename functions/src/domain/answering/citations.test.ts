@@ -1,5 +1,5 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
-import type { Place } from '../draft-quotation';
+import type { Place } from '../ports/draft-quotation';
 import { supported } from './citations';
 
 const excerpts = [

@@ -1,5 +1,5 @@
 import { withoutWrittenOut } from '../document/plan-unit';
-import type { DraftQuotation, Place } from '../draft-quotation';
+import type { DraftQuotation, Place } from '../ports/draft-quotation';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { wordsAt } from './quote/beside';
 

@@ -1,5 +1,5 @@
 import type { Citation, Statement } from '@contract';
-import type { DraftQuotation } from '../draft-quotation';
+import type { DraftQuotation } from '../ports/draft-quotation';
 import type { Excerpt } from '../ports';
 import type { SupportedStatement } from './citations';
 import { unitsAt, type CitedUnit } from './cited-units';

@@ -1,5 +1,5 @@
 import type { Block, Unit } from '../document/block';
-import type { Place } from '../draft-quotation';
+import type { Place } from '../ports/draft-quotation';
 import { blocksOf } from '../document/blocks-of-text';
 import type { Excerpt } from '../ports';
 

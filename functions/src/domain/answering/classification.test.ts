@@ -18,6 +18,6 @@ it.each([
   ['capacidad del depósito de mi Brisa 2022', ['Specification', 'ModelSpecific']],
   ['¿Dónde está la guantera?', []],
   ['🚗', []],
-])('[1.6] classifies %j as %j', (question, expected) => {
+])('[1.6] the first look at a question classifies %j as %j', (question, expected) => {
   expect(kinds(question)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
 import { abstain, composeAnswer, NEAREST, NOT_FOUND } from './compose-answer';
-import { LEAST_CERTAINTY } from './confidence';
+import { MIN_CERTAINTY } from './confidence';
 
 const excerpts = [
   anExcerpt({ content: 'La rueda lleva 2,2 bar. Véase [3].\n\nEn frío.' }),
@@ -71,9 +71,9 @@ describe('composeAnswer', () => {
   });
 
   it('is not found where it is only a possible one', () => {
-    const possible = { found: true, statements: [tap], certainty: LEAST_CERTAINTY - 0.01 };
+    const possible = { found: true, statements: [tap], certainty: MIN_CERTAINTY - 0.01 };
     expect(composeAnswer('¿par?', possible, excerpts)).toEqual(abstain(excerpts));
-    const likely = { ...possible, certainty: LEAST_CERTAINTY };
+    const likely = { ...possible, certainty: MIN_CERTAINTY };
     expect(composeAnswer('¿par?', likely, excerpts)).toMatchObject({ confidence: 'medium' });
   });
 

@@ -81,7 +81,7 @@ const QUOTED = 'Esto es lo que dicen tus manuales, palabra por palabra:';
 const UNANSWERED = `El asistente no ha podido responder ahora. ${QUOTED}`;
 
 /** A quotation in the place of an answer that never came (`isFailed`), or that may not be shown; it says that it is one. */
-export function quotedInstead(quotation: ComposedAnswer, isFailed: boolean): ComposedAnswer {
+export function fallbackAnswer(quotation: ComposedAnswer, isFailed: boolean): ComposedAnswer {
   const said = isFailed ? UNANSWERED : QUOTED;
   return {
     ...quotation,

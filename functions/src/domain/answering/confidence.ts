@@ -5,13 +5,13 @@ import type { DraftAnswer, Excerpt } from '../ports';
  * Likelihoods from which an answer is given, to be checked, and from which it is given without reserve. A wrong page is
  * worse than none: from this one on, each that is avoided would cost more than a right one (decision 0072).
  */
-export const LEAST_CERTAINTY = 0.6;
+export const MIN_CERTAINTY = 0.6;
 const HIGH_CERTAINTY = 0.9;
 /** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
-export const MOST_OF_A_PART = 0.85;
+export const MAX_PART_CONFIDENCE = 0.85;
 
 /**
- * The same for what a language model points at, by the evidence of the excerpt on which it leans first. `npm run bench:model`
+ * The same for what a language model points at, by the evidence of the excerpt on which it leans first. `npm run bench -- model`
  * on 2026-11-25: from here on 56 of 57 right, 53 of 53 where the model had no doubt; below it 25 of 26.
  */
 const HIGH_EVIDENCE = 0.4;
@@ -22,7 +22,7 @@ export const isOfCoarseScan = (cited: readonly Excerpt[]): boolean =>
 
 /**
  * How far an answer can be relied on: by what the model knows of its certainty, else by the evidence of the excerpt on
- * which the answer leans first and the model's own doubts. `npm run bench:manuals` prints how often each level is right.
+ * which the answer leans first and the model's own doubts. `npm run bench -- manuals` prints how often each level is right.
  */
 export function confidenceOf(
   cited: readonly Excerpt[],
@@ -34,6 +34,6 @@ export function confidenceOf(
   if (certainty === undefined) {
     return (cited[0]?.score ?? 0) >= HIGH_EVIDENCE && !isDoubtful ? 'high' : 'medium';
   }
-  if (certainty < LEAST_CERTAINTY) return 'low';
+  if (certainty < MIN_CERTAINTY) return 'low';
   return certainty >= HIGH_CERTAINTY && !isDoubtful ? 'high' : 'medium';
 }

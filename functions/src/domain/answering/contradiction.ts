@@ -82,8 +82,8 @@ export function contradictionOf(
   return others.find((other) => {
     if (other.excerpt === best.excerpt || other.statement.kind === 'list') return false;
     // What a row is of is also said above it.
-    const held = other.statement.kind === 'row' ? other.wholeHeld : other.held;
-    if (other.features.kind < 1 || ![...best.held].every((at) => held.has(at))) return false;
+    const matched = other.statement.kind === 'row' ? other.wholeMatched : other.matched;
+    if (other.features.kind < 1 || ![...best.matched].every((at) => matched.has(at))) return false;
     const text = plainWords(other.statement.text);
     return differ(own, text) && isSameThing(text) && !isCase(other);
   });

@@ -1,5 +1,5 @@
 import { fold } from '../spanish/words';
-import { isMostlyInOrder } from '../mostly-in-order';
+import { isMostlyInOrder } from '../shared/mostly-in-order';
 
 /** "Airbags ........ 41", "aceite, 23, 34": words that end in page numbers, with or without a row's cells between. */
 const ENTRY =
@@ -7,8 +7,8 @@ const ENTRY =
 /** Looked at first: most lines of most passages end in a word. */
 const ENDS_IN_FIGURE = /\d$/;
 /** An entry is no longer; what would have to be tried on a longer line grows faster than the line. */
-const LONGEST_ENTRY = 200;
-const FEWEST_ENTRIES = 4;
+const MAX_ENTRY_LENGTH = 200;
+const MIN_ENTRIES = 4;
 const SHARE = 0.6;
 /** Of neighbouring entries, so many follow each other in order. */
 const IN_ORDER = 0.8;
@@ -20,7 +20,7 @@ const BEGINS_WITH_CODE = /^\P{N}{0,3}\p{N}/u;
 type Entry = { line: string; page: number };
 
 function entryOf(line: string): Entry[] {
-  if (!ENDS_IN_FIGURE.test(line) || line.length > LONGEST_ENTRY) return [];
+  if (!ENDS_IN_FIGURE.test(line) || line.length > MAX_ENTRY_LENGTH) return [];
   const page = Number(ENTRY.exec(line)?.[1] ?? 0);
   return page === 0 || DECIMAL.test(line) ? [] : [{ line, page }];
 }
@@ -37,11 +37,11 @@ export function isDirectory(content: string): boolean {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const entries = lines.flatMap(entryOf);
-  if (entries.length < FEWEST_ENTRIES || entries.length < SHARE * lines.length) return false;
+  if (entries.length < MIN_ENTRIES || entries.length < SHARE * lines.length) return false;
   const words = entries.filter(({ line }) => !BEGINS_WITH_CODE.test(line));
   return (
     isMostlyInOrder(entries, (a, b) => a.page <= b.page, IN_ORDER) ||
-    (words.length >= FEWEST_ENTRIES &&
+    (words.length >= MIN_ENTRIES &&
       isMostlyInOrder(words, (a, b) => initialOf(a) <= initialOf(b), IN_ORDER))
   );
 }

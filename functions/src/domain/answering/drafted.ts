@@ -1,4 +1,4 @@
-import type { DraftQuotation } from '../draft-quotation';
+import type { DraftQuotation } from '../ports/draft-quotation';
 import type { DraftAnswer } from '../ports';
 import type { Candidate } from './candidates';
 import { placesIn } from './quote/beside';

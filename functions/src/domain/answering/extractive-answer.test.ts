@@ -1,6 +1,6 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
-import { LEAST_CERTAINTY } from './confidence';
+import { MIN_CERTAINTY } from './confidence';
 import { bestQuotation, extractiveAnswer } from './extractive-answer';
 import { isNearly } from './select';
 
@@ -191,7 +191,7 @@ describe('extractiveAnswer', () => {
       ['particulas', 6],
     ]);
     const asked = ['filtro de partículas del motor', [oil, plan], weights] as const;
-    expect(bestQuotation(...asked)?.certainty).toBeLessThan(LEAST_CERTAINTY);
+    expect(bestQuotation(...asked)?.certainty).toBeLessThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toMatchObject({
       found: false,
       statements: [],
@@ -201,7 +201,7 @@ describe('extractiveAnswer', () => {
 
   it('is the best quotation where that is certain enough', () => {
     const asked = ['litros de aceite del motor', [oil], new Map<string, number>()] as const;
-    expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(LEAST_CERTAINTY);
+    expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toEqual(bestQuotation(...asked));
   });
 

@@ -1,7 +1,7 @@
 import type { WordWeights } from '../search/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
-import { LEAST_CERTAINTY } from './confidence';
+import type { ProcessorBudget } from '../quotas/processor-budget';
+import { MIN_CERTAINTY } from './confidence';
 import { begin, run, STAGES, type State } from './pipeline';
 
 type Options = {
@@ -29,7 +29,7 @@ export const bestQuotation = (...asked: Parameters<typeof ranked>): State['draft
  */
 export function extractiveAnswer(...asked: Parameters<typeof ranked>): DraftAnswer {
   const { draft, ranking } = ranked(...asked);
-  if (draft && draft.certainty >= LEAST_CERTAINTY) return draft;
+  if (draft && draft.certainty >= MIN_CERTAINTY) return draft;
   return {
     found: false,
     statements: [],

@@ -2,7 +2,7 @@ import type { WordWeights } from '../search/coverage';
 import { coverageMeter } from '../search/coverage-meter';
 import { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
+import type { ProcessorBudget } from '../quotas/processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell, type NamedCell } from './asked-column';
 import type { Candidate } from './candidates';
@@ -50,28 +50,28 @@ export type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 export type Measured = Candidate & {
   features: RankingFeatures;
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
-  held: ReadonlySet<number>;
-  wholeHeld: ReadonlySet<number>;
+  matched: ReadonlySet<number>;
+  wholeMatched: ReadonlySet<number>;
   /** The same of what stands above it alone. */
-  aboveHeld: ReadonlySet<number>;
+  aboveMatched: ReadonlySet<number>;
   /** The same of its whole passage. */
-  passageHeld: ReadonlySet<number>;
+  passageMatched: ReadonlySet<number>;
   /** The same of the cells of a row, without the names of its columns. */
-  ownHeld: ReadonlySet<number>;
+  ownMatched: ReadonlySet<number>;
   /** The titles right above it, and all of them from the outermost. */
   above: readonly string[];
   titles: readonly string[];
   /** Of a row, the cell whose column the question names; null where that is none, or not known. */
   cell: NamedCell | null;
   /** Whether it has no figure of the kind that the question cannot do without; whether it neither allows nor forbids. */
-  lacksKind: boolean;
-  lacksRule: boolean;
+  lacksExpectedFigure: boolean;
+  lacksPermission: boolean;
   /** Words of the question, by rarity, in all the headings above it. */
   headings: number;
   /** Whether only what stands above it names some of what was asked for. */
   isNamedAbove: boolean;
   /** Whether the question is how something is done, and it instructs nothing. */
-  untoldHow: boolean;
+  lacksInstruction: boolean;
   /** Whether it cannot be all that was asked for: a row for how something is done, no figure for how many. */
   isPartial: boolean;
 };
@@ -128,8 +128,8 @@ export function measuredCandidates(
         ? fitOf([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
         : fitOf(text);
     const isForHow = isHow && !asksKind;
-    const untoldHow = isForHow && fit === 0;
-    const lacksRule = tellsNotWhether(text);
+    const lacksInstruction = isForHow && fit === 0;
+    const lacksPermission = tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -140,7 +140,7 @@ export function measuredCandidates(
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number((asksKind && fit < 1) || lacksRule),
+      noKind: Number((asksKind && fit < 1) || lacksPermission),
       instruction: isForHow ? fit : 0,
       rowForHow: Number(isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name),
@@ -148,26 +148,26 @@ export function measuredCandidates(
       subject: name === undefined ? 0 : measure(name).share,
       length: Math.log1p(lengthOf(text)),
     };
-    const { held } = measure(text);
+    const { matched } = measure(text);
     return [
       {
         statement: candidate.statement,
         excerpt: candidate.excerpt,
         features,
-        held,
-        wholeHeld: whole.held,
-        aboveHeld: measure(...above, context).held,
-        passageHeld: passage.held,
+        matched,
+        wholeMatched: whole.matched,
+        aboveMatched: measure(...above, context).matched,
+        passageMatched: passage.matched,
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
-        ownHeld: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).held : held,
+        ownMatched: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).matched : matched,
         cell,
-        lacksKind: needsKind && fit < 1,
-        lacksRule,
+        lacksExpectedFigure: needsKind && fit < 1,
+        lacksPermission,
         headings: passage.headings,
-        isNamedAbove: [...measure(passage.title).held].some((word) => !held.has(word)),
-        untoldHow,
-        isPartial: (untoldHow && kind === 'row') || tellsNotHowMany(text) || lacksRule,
+        isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
+        lacksInstruction,
+        isPartial: (lacksInstruction && kind === 'row') || tellsNotHowMany(text) || lacksPermission,
       },
     ];
   });

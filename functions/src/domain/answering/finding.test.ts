@@ -64,7 +64,7 @@ describe('fuse, by ranks', () => {
   });
 });
 
-it('drops passages that repeat a better one', () => {
+it('the search drops passages that repeat a better one', () => {
   const one = 'Compruebe el nivel de aceite con el motor frío y en llano, una vez al mes';
   const texts = [one, `${one}.`, 'Otra cosa muy distinta que se lee en otra página', ''];
   expect(withoutNearDuplicates(texts, (text) => text)).toEqual([texts[0], texts[2], texts[3]]);
@@ -94,11 +94,11 @@ it.each([
   ['cables naranjas de alta tensión', true],
   ['¿Cómo pongo la radio?', false],
   ['capacidad del depósito de combustible', false],
-])('advises on %j: %j', (question, expected) => {
+])('the search advises on %j: %j', (question, expected) => {
   expect(safetyAdvice(question) !== null).toBe(expected);
 });
 
-it('keeps passages that differ in a figure', () => {
+it('the search keeps passages that differ in a figure', () => {
   const of = (litres: string) =>
     `La capacidad total de aceite del motor con cambio de filtro es de ${litres} litros. Utilice siempre el aceite indicado en la tabla y no lo mezcle con aditivos de ninguna clase.`;
   expect(withoutNearDuplicates([of('3,9'), of('5,5'), of('3,9')], (text) => text)).toHaveLength(2);

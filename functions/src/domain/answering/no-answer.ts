@@ -1,6 +1,6 @@
 import type { Excerpt } from '../ports';
-import type { ManualRecord } from '../records';
-import { isBusy } from '../manual-status';
+import type { ManualRecord } from '../ports/records';
+import { isBusy } from '../manuals/manual-status';
 import { fusedOrder } from '../search/fuse';
 
 /** Of a question whose passages take too long to be looked through. */

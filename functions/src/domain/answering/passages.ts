@@ -1,7 +1,7 @@
 import type { coverageMeter } from '../search/coverage-meter';
 import type { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
-import type { ProcessorBudget } from '../processor-budget';
+import type { ProcessorBudget } from '../quotas/processor-budget';
 
 type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
   namedShare: ReturnType<typeof namedShareMeter>;
@@ -42,7 +42,7 @@ export function measuredPassages(
     const all = measure(...headings, content);
     const around = excerpts.filter((other) => areNear(excerpt, other));
     return {
-      held: all.held,
+      matched: all.matched,
       above: nearestOf(headings),
       title,
       headings: measure(...headings).share,

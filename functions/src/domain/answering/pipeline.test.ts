@@ -41,7 +41,7 @@ const symptoms = 'Síntoma\tCausa\tSolución\nNo gira\tBatería\tApriete; arranq
 const lights =
   'Testigo\tColor\tQué hacer\nABS y círculo\tRojo\tDeténgase.\nABS\tÁmbar\tSiga con cuidado.';
 
-it('reads the unit of bare figures above their row', () => {
+it('the pipeline reads the unit of bare figures above their row', () => {
   const kindsBelow = (caption: string) => {
     const content = `${caption}\nNeumático\tDelante\tDetrás\n195/65 R15\t210\t200\n205/55 R16\t220\t210`;
     const asked = { question: 'qué presión llevan', excerpts: [anExcerpt({ content })] };
@@ -51,7 +51,7 @@ it('reads the unit of bare figures above their row', () => {
   expect(kindsBelow('Presiones en frío')).toEqual([0, 0]);
 });
 
-it('takes a chapter that names several things for none of them', () => {
+it('the pipeline takes a chapter that names several things for none of them', () => {
   const certaintyBelow = (chapter: string) => {
     const content = 'Con el uso normal dura de 1 a 2 años.';
     const excerpts = [anExcerpt({ content, headings: [chapter, 'Cambio de la pila'] })];
@@ -259,7 +259,7 @@ it.each([
     'La carga llega y la actualización se instala.',
     'La actualización se instala con el 30 % de carga.',
   ],
-])('never tells without reserve what cannot be all of %j', (question, part, whole) => {
+])('the pipeline never tells without reserve what cannot be all of %j', (question, part, whole) => {
   const rarities = new Map(question.split(' ').map((word): [string, number] => [word, 6]));
   const certaintyOf = (content: string) => {
     const excerpts = [

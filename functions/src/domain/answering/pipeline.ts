@@ -1,7 +1,7 @@
 import type { DraftAnswer } from '../ports';
 import { candidatesOf, type Candidate } from './candidates';
 import { certaintyFeaturesOf, certaintyOf, type CertaintyFeatures } from './certainty';
-import { MOST_OF_A_PART } from './confidence';
+import { MAX_PART_CONFIDENCE } from './confidence';
 import { drafted, inReadingOrder } from './drafted';
 import { measuredCandidates, type Asked, type Measured, type MeasuredWords } from './features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
@@ -152,7 +152,7 @@ export const QUOTING: readonly Stage[] = [
       const [best] = chosen;
       if (!best) return { draft: null };
       const isContradicted = best.isContradicted === true;
-      const most = needsReserve(best, words, asked.excerpts) ? MOST_OF_A_PART : 1;
+      const most = needsReserve(best, words, asked.excerpts) ? MAX_PART_CONFIDENCE : 1;
       const statements = drafted(inReadingOrder(chosen));
       const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };

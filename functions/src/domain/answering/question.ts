@@ -14,8 +14,8 @@ const anyOf = alternativesOf('question.txt');
 const GRADE = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?[wW]\s?-?\s?(\d{2})(?![\p{L}\p{N}])/gu;
 const anyNumber = [...valueOfNumber.keys()].join('|');
 /** From eleven on: "uno", "dos" and "once" are words of other kinds, too, and manuals print them. */
-const LEAST_WRITTEN = 11;
-const WRITTEN = [...valueOfNumber].filter(([, value]) => Number(value) > LEAST_WRITTEN);
+const MIN_WRITTEN = 11;
+const WRITTEN = [...valueOfNumber].filter(([, value]) => Number(value) > MIN_WRITTEN);
 /** "Fusible veintisiete", "gomas de diecisiete": dictated. Not "quince mil", which is read with its thousand. */
 const WRITTEN_NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN.map(([name]) => name).join('|')})(?!\p{L}| mil(?!\p{L}))`,

@@ -2,7 +2,7 @@ import type { Statement } from '@contract';
 import type { TableBlock } from '../document/block';
 import { markedItem, oneLine } from '../document/marked-item';
 import { shownCells } from '../document/shown-cells';
-import type { DraftQuotation } from '../draft-quotation';
+import type { DraftQuotation } from '../ports/draft-quotation';
 import type { Excerpt } from '../ports';
 import { textOf, unitsAt } from './cited-units';
 
@@ -46,7 +46,7 @@ function ofOneWidth({ header }: TableBlock, rows: string[][]): string[][] {
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
-const FEWEST_STEPS = 2;
+const MIN_STEPS = 2;
 
 function stepsOf(
   { above, pieces, below }: DraftQuotation,
@@ -55,7 +55,7 @@ function stepsOf(
   const units = pieces.flatMap((place) => unitsAt(excerpts, place));
   const items = units.filter(({ block }) => block.kind === 'list');
   const first = items[0]?.block;
-  if (first?.kind !== 'list' || items.length < FEWEST_STEPS) return null;
+  if (first?.kind !== 'list' || items.length < MIN_STEPS) return null;
   // Nothing of what is quoted may be lost: what is no item of a list announces it, or this is no list.
   const begin = units.findIndex(({ block }) => block.kind === 'list');
   if (units.slice(begin).some(({ block }) => block.kind !== 'list')) return null;

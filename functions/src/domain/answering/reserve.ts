@@ -12,13 +12,13 @@ function hasGaps({ statement, quotation }: Chosen): boolean {
 
 /** A row of an English table that holds one word of a Spanish question which names several things. */
 function isMatchedByOneWord(
-  { statement, wholeHeld, excerpt }: Chosen,
+  { statement, wholeMatched, excerpt }: Chosen,
   words: MeasuredWords,
   excerpts: Asked['excerpts'],
 ): boolean {
   const things = words.filter(({ isThing, weight }) => isThing && weight > 0).length;
   const content = excerpts[excerpt]?.chunk.content ?? '';
-  return statement.kind === 'row' && things > 1 && wholeHeld.size < 2 && readsEnglish(content);
+  return statement.kind === 'row' && things > 1 && wholeMatched.size < 2 && readsEnglish(content);
 }
 
 /**

@@ -28,7 +28,7 @@ const overlaps = (a: Chosen, b: Chosen): boolean =>
 
 /** Whether the title of a row's table says all that the row says of the question: the table as a whole was asked for. */
 const isAboutTable = (best: Scored): boolean =>
-  [...best.held].every((word) => best.aboveHeld.has(word));
+  [...best.matched].every((word) => best.aboveMatched.has(word));
 
 /**
  * Whether a row answers like the best one of its table: holds every word of the question that this one holds ("plena
@@ -38,7 +38,7 @@ const isAboutTable = (best: Scored): boolean =>
  */
 const isLike = (row: Scored, best: Scored): boolean =>
   (row.features.subject > 0 || best.features.subject === 0) &&
-  [...best.held].every((at) => row.held.has(at)) &&
+  [...best.matched].every((at) => row.matched.has(at)) &&
   (row.features.plainness >= best.features.plainness || isAboutTable(best));
 
 type Rated = Placed & Pick<Scored, 'score'>;
@@ -53,10 +53,10 @@ export function isNearly(other: Rated, best: Rated): boolean {
 const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
 
 /** A fault that is named above a table of its causes ("El motor no arranca"): each of its rows may be the owner's case. */
-const isFaultOfTable = ({ statement, wholeHeld, aboveHeld }: Scored): boolean =>
+const isFaultOfTable = ({ statement, wholeMatched, aboveMatched }: Scored): boolean =>
   statement.kind === 'row' &&
   CAUSES.test(statement.context) &&
-  [...wholeHeld].every((word) => aboveHeld.has(word));
+  [...wholeMatched].every((word) => aboveMatched.has(word));
 
 /** Lines beside each other have no more characters between them. */
 const BESIDE = 80;
@@ -78,7 +78,7 @@ function completes(other: Scored, best: Scored): boolean {
   const [a, b] = [placeOf(other), placeOf(best)];
   return (
     Math.max(a.start - b.end, b.start - a.end) <= BESIDE &&
-    [...other.held].some((word) => !(isLine ? best.held : best.wholeHeld).has(word))
+    [...other.matched].some((word) => !(isLine ? best.matched : best.wholeMatched).has(word))
   );
 }
 
@@ -87,7 +87,7 @@ function completes(other: Scored, best: Scored): boolean {
  * filtro», página 25"): those there that tell most of what was asked.
  */
 function referredBy(
-  { statement, excerpt, wholeHeld }: Scored,
+  { statement, excerpt, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
@@ -97,7 +97,7 @@ function referredBy(
     (other) =>
       referred.has(other.excerpt) &&
       other.statement.kind === 'list' &&
-      other.wholeHeld.size >= wholeHeld.size / 3,
+      other.wholeMatched.size >= wholeMatched.size / 3,
   );
 }
 
@@ -106,14 +106,15 @@ function referredBy(
  * 3"): what says there most of what was asked.
  */
 function figureReferredTo(
-  { statement, excerpt, features, wholeHeld }: Scored,
+  { statement, excerpt, features, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
   if (statement.kind !== 'prose' || features.kind === 1) return undefined;
   const referred = new Set(referredIn(statement.text, excerpts, excerpt));
   const there = others.filter((other) => referred.has(other.excerpt) && other.features.kind === 1);
-  const shared = (other: Scored) => [...other.wholeHeld].filter((at) => wholeHeld.has(at)).length;
+  const shared = (other: Scored) =>
+    [...other.wholeMatched].filter((at) => wholeMatched.has(at)).length;
   const most = Math.max(0, ...there.map(shared));
   return most === 0 ? undefined : there.find((other) => shared(other) === most);
 }
@@ -151,7 +152,7 @@ export function choose(
     const isCase = isSibling && isFault;
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     const isRest = completes(other, best);
-    if (other.wholeHeld.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;
+    if (other.wholeMatched.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;
     if (isSibling && !isCase && !isRest && !isLike(other, best)) continue;
     if (!isSibling && other.features.kind < best.features.kind) continue;
     const quotation = quote(other);

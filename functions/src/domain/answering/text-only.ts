@@ -1,4 +1,4 @@
-import type { ManualRecord } from '../records';
+import type { ManualRecord } from '../ports/records';
 import type { ComposedAnswer } from './compose-answer';
 
 type Manual = Pick<ManualRecord, 'id' | 'originalFilename' | 'isTextOnly'>;

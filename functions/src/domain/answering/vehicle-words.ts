@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '../records';
+import type { VehicleRecord } from '../ports/records';
 import { plainWords } from '../spanish/plain-words';
 
 export type VehicleNames = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim'>;

@@ -19,7 +19,7 @@ const IN_HEADING = 3;
 /** So many figures with units, or table rows with figures, are a table of data. */
 const MANY_FIGURES = 4;
 /** Below this a passage is about nothing in particular. */
-const LEAST_SCORE = 2;
+const MIN_SCORE = 2;
 /** What wins when two are as strong: what an owner in trouble needs first. */
 const ORDER = ['troubleshooting', 'maintenance', 'specification'] as const;
 
@@ -36,7 +36,7 @@ export function categoryOf(content: string, headings: readonly string[]): ChunkC
   });
   scores[ORDER.indexOf('specification')] = (scores.at(-1) ?? 0) + figuresScore(text);
   const best = Math.max(...scores);
-  return best < LEAST_SCORE ? 'general' : (ORDER[scores.indexOf(best)] ?? 'general');
+  return best < MIN_SCORE ? 'general' : (ORDER[scores.indexOf(best)] ?? 'general');
 }
 
 function figuresScore(text: string): number {

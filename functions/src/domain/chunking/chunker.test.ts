@@ -1,6 +1,6 @@
 import type { ReadPage } from '../document/read-page';
 import { createChunker, embeddedText } from './chunker';
-import { LONGEST_TABLE, TARGET_LENGTH } from './segments';
+import { MAX_TABLE_LENGTH, TARGET_LENGTH } from './segments';
 import { growth, LINEAR } from '../../testing/growth';
 
 const page = (text: string, change: Partial<ReadPage> = {}): ReadPage => ({
@@ -145,7 +145,7 @@ describe('cutting pages into passages', () => {
     const rows = Array.from({ length: 200 }, (_, row) => `Pieza número ${row}\t${row},5 bar`);
     const passages = chunk(rows.join('\n'));
     for (const { content } of passages) {
-      expect(content.length).toBeLessThanOrEqual(LONGEST_TABLE);
+      expect(content.length).toBeLessThanOrEqual(MAX_TABLE_LENGTH);
       for (const line of content.split('\n')) expect(rows).toContain(line);
     }
     expect(passages.flatMap(({ content }) => content.split('\n'))).toEqual(rows);
@@ -166,7 +166,7 @@ describe('cutting pages into passages', () => {
       const covered = new Uint8Array(text.length);
       for (const { content, start, end } of chunk(text, { headings })) {
         expect(text.slice(start, end)).toBe(content);
-        expect(content.length).toBeLessThanOrEqual(LONGEST_TABLE + TARGET_LENGTH);
+        expect(content.length).toBeLessThanOrEqual(MAX_TABLE_LENGTH + TARGET_LENGTH);
         covered.fill(1, start, end);
       }
       for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,4 @@
-import type { Chunk } from '../records';
+import type { Chunk } from '../ports/records';
 import type { ReadPage } from '../document/read-page';
 import { blocksWithin, type Block } from '../document/block';
 import { categoryOf } from './category';
@@ -83,11 +83,11 @@ function addSection(sections: Section[], page: ReadPage, section: Section): void
 /** Whether a section is nothing but its own heading: a line or two without any body. */
 function isBareTitle(text: string, { start, end, path }: Section): boolean {
   const title = path.at(-1) ?? '';
-  return end - start <= title.length + MOST_NUMBERING && !text.slice(start, end).includes('\n');
+  return end - start <= title.length + MAX_NUMBERING && !text.slice(start, end).includes('\n');
 }
 
 /** A printed heading is longer than its title by its number at most: "Capítulo 12.3.1 ". */
-const MOST_NUMBERING = 20;
+const MAX_NUMBERING = 20;
 
 const isBelow = (path: readonly string[], other: readonly string[]): boolean =>
   other.length > path.length && path.every((title, index) => title === other[index]);

@@ -4,10 +4,10 @@ import { stepNumber } from './steps';
 import { TARGET_LENGTH, type Segment } from './segments';
 
 /** A sentence longer than this is not repeated at the beginning of the next passage. */
-const LONGEST_OVERLAP = 300;
+const MAX_OVERLAP_LENGTH = 300;
 /** A longer sentence that limits begins a passage of its own. */
-const LONGEST_LIMIT = 300;
-const LONGEST_WITH_LIMIT = TARGET_LENGTH + LONGEST_LIMIT;
+const MAX_LIMIT_LENGTH = 300;
+const MAX_LENGTH_WITH_LIMIT = TARGET_LENGTH + MAX_LIMIT_LENGTH;
 /** A passage that ends before a table may be shorter than this share of a full one. */
 const SHORT_ENOUGH = 0.35;
 
@@ -61,12 +61,12 @@ function limitFor(text: string, current: readonly Segment[], next: Segment): num
   }
   const sentence = text.slice(next.start, next.end);
   const limits = opensWithLimit(sentence) || forbids(sentence);
-  return limits && sentence.length <= LONGEST_LIMIT ? LONGEST_WITH_LIMIT : TARGET_LENGTH;
+  return limits && sentence.length <= MAX_LIMIT_LENGTH ? MAX_LENGTH_WITH_LIMIT : TARGET_LENGTH;
 }
 
 function overlapOf(current: readonly Segment[], next: Segment): Segment[] {
   const last = current.at(-1);
   if (!last || last.kind === 'table' || current.length < 2) return [];
-  const isShort = last.end - last.start <= LONGEST_OVERLAP;
+  const isShort = last.end - last.start <= MAX_OVERLAP_LENGTH;
   return isShort && next.end - last.start <= TARGET_LENGTH ? [last] : [];
 }

@@ -6,7 +6,7 @@ export type Segment = Span & { kind: 'sentence' | 'table' };
 /** A passage is about this many characters long. */
 export const TARGET_LENGTH = 1200;
 /** A table may be longer than other passages, so that its rows stay with their header. */
-export const LONGEST_TABLE = 2000;
+export const MAX_TABLE_LENGTH = 2000;
 
 /** The segments of a stretch of text, in order; each is at most as long as a passage may be. */
 export function segmentsOf(text: string, { start, end }: Span): Segment[] {
@@ -15,7 +15,7 @@ export function segmentsOf(text: string, { start, end }: Span): Segment[] {
     const span = { start: start + sentence.start, end: start + sentence.end };
     const isRow = text.slice(span.start, span.end).includes(CELL_SEPARATOR);
     const last = segments.at(-1);
-    if (isRow && last?.kind === 'table' && span.end - last.start <= LONGEST_TABLE) {
+    if (isRow && last?.kind === 'table' && span.end - last.start <= MAX_TABLE_LENGTH) {
       last.end = span.end;
       continue;
     }

@@ -30,7 +30,7 @@ const MARKER = /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[a-zA-Z]|[ivxIVX]{1,5})[.)]+$/;
 /** "EE. UU.", "J. R. Soto": a capital that stands for a name when another one stands beside it. */
 const INITIAL = /^\p{Lu}{1,2}\.$/u;
 const TWO_INITIALS = /(?:^|\s)\p{Lu}\.\s?\p{Lu}\.$/u;
-const LONGEST_MARKER = 16;
+const MAX_MARKER_LENGTH = 16;
 
 /**
  * The sentences of a Spanish text, in order and without the space around them; nothing but white space is left out.
@@ -73,7 +73,7 @@ function isBoundary(text: string, before: Span, next: number): boolean {
   if (!OPENING.test(text.slice(next, next + 2))) return false;
   if (text[before.end - 1] !== '.') return true;
   if (
-    before.end - before.start <= LONGEST_MARKER &&
+    before.end - before.start <= MAX_MARKER_LENGTH &&
     MARKER.test(text.slice(before.start, before.end))
   ) {
     return false;
@@ -91,7 +91,7 @@ function isBoundary(text: string, before: Span, next: number): boolean {
 
 /** The word before the mark; at most so long that a text without spaces still takes linear time. */
 function lastWord(text: string, { start, end }: Span): string {
-  const from = Math.max(start, end - LONGEST_MARKER);
+  const from = Math.max(start, end - MAX_MARKER_LENGTH);
   const tail = text.slice(from, end);
   return tail.slice(tail.search(/\S*$/));
 }

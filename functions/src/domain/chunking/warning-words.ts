@@ -11,7 +11,7 @@ export const WARNS = new RegExp(String.raw`${OPENING}(?:${WARNINGS})(?!\p{L})`, 
 const LABELLED = new RegExp(String.raw`${OPENING}(?:${WARNINGS}|${NOTES})(?!\p{L})`, 'iu');
 /** What parts a label from what it says; in capitals it needs none, "Cuidado y limpieza" is a chapter. */
 const PARTED = /^[\s)\]»]{0,3}[!:.–—-]/u;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** What a line says behind the label of a warning or note; "" where it is the label alone, null where it begins with none. */
 export function behindLabel(text: string): string | null {
@@ -19,7 +19,7 @@ export function behindLabel(text: string): string | null {
   if (label === undefined) return null;
   const rest = text.slice(label.length);
   if (!/\p{L}/u.test(rest)) return /\d/.test(rest) ? null : '';
-  const isCapital = !/\p{Ll}/u.test(label) && rest.trim().split(/\s+/).length >= FEWEST_WORDS;
+  const isCapital = !/\p{Ll}/u.test(label) && rest.trim().split(/\s+/).length >= MIN_WORDS;
   return PARTED.test(rest) || isCapital ? rest : null;
 }
 

@@ -12,7 +12,7 @@ import { alternativesOf } from '../spanish/alternatives';
 const anyOf = alternativesOf('complete-question.txt');
 
 /** Longer ones say by themselves what they ask. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const ASKS =
   /\b(?:que|cuales?|cuant[oa]s?|como|donde|cuando (?:hay|debo|toca|tengo|se debe)|por que|quien)\b/;
@@ -154,7 +154,7 @@ export function completeQuestion(turn: Turn, query: string): string | null {
   if (isCommerce(query) || isCommand(query)) return null;
   const { asked, isCorrection } = withoutCorrection(withoutOpening(query));
   const count = asked.split(' ').length;
-  if (asked === '' || count > MOST_WORDS) return null;
+  if (asked === '' || count > MAX_WORDS) return null;
   const reading = {
     question: bare(turn.question),
     asked,

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../records';
+import type { SearchRecord } from '../ports/records';
 import { textOfUnit } from './shown-units';
 
 /** The question that was asked before, with what its owner was shown of the manual. */
@@ -14,7 +14,7 @@ export type Turn = {
 };
 
 /** What a model needs to know of the turn before; more would only be more to read. */
-const MOST_UNITS = 12;
+const MAX_UNITS = 12;
 
 type Stored = Pick<SearchRecord, 'query' | 'understoodAs' | 'statements' | 'sourceDocuments'>;
 
@@ -35,7 +35,7 @@ export function turnOf({ query, understoodAs, statements = [], sourceDocuments }
   );
   return {
     question: understoodAs ?? query,
-    units: [...shown].slice(0, MOST_UNITS),
+    units: [...shown].slice(0, MAX_UNITS),
     names: [...new Set(names)],
     chunkIds: sourceDocuments.map(({ metadata }) => metadata.chunkId),
   };

@@ -1,6 +1,6 @@
 import { CELL_SEPARATOR } from '../chunking/sentences';
 import type { ReadPage } from './read-page';
-import type { Chunk } from '../records';
+import type { Chunk } from '../ports/records';
 import type { Block } from './block';
 import type { Line } from './line';
 import { linesOf } from './lines';

@@ -33,8 +33,8 @@ export function namesColumns(first: readonly string[], others: readonly string[]
 
 /** No name of a column is a sentence. */
 const saysMore = (cell: string): boolean =>
-  cell.length > LONGEST_NAME || /\p{L}{5}[.;!?]$/u.test(cell);
-const LONGEST_NAME = 60;
+  cell.length > MAX_NAME_LENGTH || /\p{L}{5}[.;!?]$/u.test(cell);
+const MAX_NAME_LENGTH = 60;
 
 /** "Depósito | 1.6 manual | 1.3 Turbo": different words above figures with their units. */
 function standAboveValues(

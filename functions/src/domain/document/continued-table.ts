@@ -6,8 +6,8 @@ import { ENDS_SENTENCE } from './lines';
 export type PageEnd = { text: string; blocks: readonly Block[] };
 
 /** A page's number, or a running title that was not recognised as one, may stand between a table and its rest. */
-const MOST_BETWEEN = 1;
-const LONGEST_BETWEEN = 60;
+const MAX_BETWEEN = 1;
+const MAX_LENGTH_BETWEEN = 60;
 
 const isTable = (block: Block): block is TableBlock => block.kind === 'table';
 
@@ -22,15 +22,15 @@ const longest = (parts: readonly { length: number }[]): number =>
   Math.max(0, ...parts.map(({ length }) => length));
 
 /** Cells of names and figures are shorter than the first, cells of paragraphs set side by side longer than the second. */
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 const SHORTEST_PARAGRAPH = 120;
-const FEWEST_ROWS_OF_FIGURES = 2;
+const MIN_ROWS_OF_FIGURES = 2;
 
 /** Whether paragraphs side by side follow a table of figures. */
 const isOfOtherForm = (before: readonly string[][], after: readonly string[][]): boolean =>
-  before.length >= FEWEST_ROWS_OF_FIGURES &&
+  before.length >= MIN_ROWS_OF_FIGURES &&
   before.every((row) => row.some((cell) => /\d/.test(cell))) &&
-  longest(before.flat()) <= LONGEST_VALUE &&
+  longest(before.flat()) <= MAX_VALUE_LENGTH &&
   longest(after[0] ?? []) >= SHORTEST_PARAGRAPH;
 
 const saidBy = ({ header }: TableBlock): string =>
@@ -41,9 +41,9 @@ function tableAt(text: string, blocks: readonly Block[]): TableBlock | null {
   const at = blocks.findIndex(isTable);
   const before = blocks.slice(0, at);
   const isRunningTitle = ({ start, end }: Block) =>
-    end - start <= LONGEST_BETWEEN && !ENDS_SENTENCE.test(text.slice(start, end));
+    end - start <= MAX_LENGTH_BETWEEN && !ENDS_SENTENCE.test(text.slice(start, end));
   const table = blocks[at];
-  return table && isTable(table) && before.length <= MOST_BETWEEN && before.every(isRunningTitle)
+  return table && isTable(table) && before.length <= MAX_BETWEEN && before.every(isRunningTitle)
     ? table
     : null;
 }

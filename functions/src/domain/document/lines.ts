@@ -8,8 +8,8 @@ import { columnsIn, withGroups } from './table-groups';
 const ITEM =
   /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s)/u;
 export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
-const LONGEST_TITLE = 80;
-const LONGEST_FACT = 160;
+const MAX_TITLE_LENGTH = 80;
+const MAX_FACT_LENGTH = 160;
 
 /** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
 const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
@@ -30,16 +30,16 @@ const saysFigure = (text: string): boolean =>
 /** Whether a paragraph is a fact that needs no full stop; cells that stand in one are a legend, which is such. */
 export const isFact = (text: string): boolean =>
   text.includes(CELL_SEPARATOR) ||
-  (!ENDS_SENTENCE.test(text) && saysFigure(text) && text.length <= LONGEST_FACT);
+  (!ENDS_SENTENCE.test(text) && saysFigure(text) && text.length <= MAX_FACT_LENGTH);
 
 function kindOf(text: string, headings: readonly string[]): Line['kind'] {
   if (text.includes(CELL_SEPARATOR)) return 'row';
-  const isCaption = CAPTION.test(text) && text.length <= LONGEST_FACT;
+  const isCaption = CAPTION.test(text) && text.length <= MAX_FACT_LENGTH;
   if (isCaption || isHeading(text, headings)) return 'title';
   if (ITEM.test(text)) return 'item';
   if (ENDS_SENTENCE.test(text)) return 'prose';
   if (isFact(text)) return 'fact';
-  return !saysFigure(text) && text.length <= LONGEST_TITLE ? 'title' : 'prose';
+  return !saysFigure(text) && text.length <= MAX_TITLE_LENGTH ? 'title' : 'prose';
 }
 
 /** A line that only goes on with what the one above began: readers break lines where cells and items are wrapped. */
@@ -60,12 +60,12 @@ function continues(text: string, above: string, { kind }: Line, columns: number)
 }
 
 /** Lines of columns as narrow as manuals have are longer, unless they end their paragraph. */
-const LEAST_WRAPPED = 25;
+const MIN_WRAPPED = 25;
 
 /** Whether running text goes on in a line that its reader did not join: half a sentence may say anything. */
 function isRestOfSentence(text: string, above: string, { kind }: Line): boolean {
   if (kind === 'row' || kind === 'item' || text.includes(CELL_SEPARATOR)) return false;
-  const isCut = !ENDS_SENTENCE.test(above) && above.length >= LEAST_WRAPPED;
+  const isCut = !ENDS_SENTENCE.test(above) && above.length >= MIN_WRAPPED;
   return isCut && CONTINUES.test(text) && !ITEM.test(text);
 }
 
@@ -112,14 +112,14 @@ const stepOf = (content: string, { start, end, kind }: Line): number | null =>
   kind === 'item' ? stepNumber(content.slice(start, end)) : null;
 
 /** Remarks and captions that may stand between a step and the next. */
-const MOST_BETWEEN_STEPS = 3;
+const MAX_BETWEEN_STEPS = 3;
 
 /** What stands between a step and the next one belongs to the list, or it would end there. */
 function joinSteps(content: string, lines: Line[]): Line[] {
   lines.forEach((line, at) => {
     const step = stepOf(content, line);
     if (step === null) return;
-    const between = lines.slice(at + 1, at + 2 + MOST_BETWEEN_STEPS);
+    const between = lines.slice(at + 1, at + 2 + MAX_BETWEEN_STEPS);
     const next = between.findIndex((other) => stepOf(content, other) === step + 1);
     const remarks = between.slice(0, Math.max(0, next));
     if (remarks.every(({ kind }) => kind !== 'row' && kind !== 'item')) {

@@ -20,7 +20,10 @@ export const FORBIDS = new RegExp(
 );
 
 /** What turns the meaning of a list round, or narrows it, in the sentence above it. */
-export const TURNS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('turns')})(?!\p{L})`, 'iu');
+export const NEGATES_OR_RESTRICTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('turns')})(?!\p{L})`,
+  'iu',
+);
 
 /** A sentence that points at what follows, be it on the next page. */
 export const POINTS_ON =
@@ -91,7 +94,7 @@ const CONTRASTS =
   /^(?:a diferencia|al contrario|por el contrario|en cambio|mientras que)(?!\p{L})/iu;
 
 /** "Desaconsejado.", "No, salvo con remolque.": says nothing without the title above it. */
-export const IS_VERDICT = new RegExp(
+export const BARE_VERDICT = new RegExp(
   String.raw`^(?:sí|no|nunca|siempre|(?:no (?:está )?)?(?:${anyOf('verdicts')})\p{L}*)(?:[.,;]| (?:por|en|para|con|sin|si|salvo|excepto|hasta|a partir)(?!\p{L}))`,
   'iu',
 );

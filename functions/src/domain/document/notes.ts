@@ -8,7 +8,7 @@ const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃ
 const BEGIN =
   /(?<=^|[.;]\s)(\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ])(?=\s*[\p{L}\d¡¿«"“])/gu;
 /** Longer ones are chapters of their own. */
-export const LONGEST_NOTE = 400;
+export const MAX_NOTE_LENGTH = 400;
 
 /** "(*)" is noted by "*", too. */
 const plain = (mark: string): string => mark.replace(/^\((\*+)\)$/, '$1');
@@ -44,7 +44,7 @@ export function notesOf(passage: PassageText, lines: readonly Line[], quoted: st
   const marks = marksIn(quoted);
   if (marks.size === 0) return [];
   return notesIn(passage, lines)
-    .filter(({ mark, span }) => marks.has(mark) && span.end - span.start <= LONGEST_NOTE)
+    .filter(({ mark, span }) => marks.has(mark) && span.end - span.start <= MAX_NOTE_LENGTH)
     .map(({ span }) => span);
 }
 

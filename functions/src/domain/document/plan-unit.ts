@@ -44,7 +44,7 @@ export function countedUnits(text: string): CountedUnit[] {
 
 /** "(km)", "en meses": no mere mention of a unit, as in "según los kilómetros". */
 const IS_SAID_AS_UNIT = new RegExp(String.raw`(?:\(|(?<!\p{L})en )(?:en )?${UNIT}(?!\p{L})`, 'iu');
-const LONGEST_CAPTION = 120;
+const MAX_CAPTION_LENGTH = 120;
 
 /** Whether a line tells what the figures of a plan count: its title by any unit, other text by naming one as such. */
 const namesUnit = (text: string, isTitle: boolean): boolean =>
@@ -53,8 +53,8 @@ const namesUnit = (text: string, isTitle: boolean): boolean =>
     (!isTitle && IS_SAID_AS_UNIT.test(text)));
 
 /** Lines above a table and below it that may tell what its figures count. */
-const MOST_ABOVE = 4;
-const MOST_BELOW = 3;
+const MAX_ABOVE = 4;
+const MAX_BELOW = 3;
 
 /** Of which `isTitle` is the title of a table, or what might be. */
 type NearLine = Span & { isTitle: boolean };
@@ -69,11 +69,11 @@ export function unitLine(
   below: readonly NearLine[],
 ): Span | null {
   const isIt = (isAbove: boolean) => (line: NearLine) =>
-    line.end - line.start <= LONGEST_CAPTION &&
+    line.end - line.start <= MAX_CAPTION_LENGTH &&
     namesUnit(text.slice(line.start, line.end), isAbove && line.isTitle);
   return (
-    above.slice(-MOST_ABOVE).findLast(isIt(true)) ??
-    below.slice(0, MOST_BELOW).find(isIt(false)) ??
+    above.slice(-MAX_ABOVE).findLast(isIt(true)) ??
+    below.slice(0, MAX_BELOW).find(isIt(false)) ??
     null
   );
 }

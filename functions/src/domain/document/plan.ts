@@ -5,7 +5,7 @@ export const COUNTS =
 const NUMBERS_SERVICES =
   /^(?:n[.º°]{1,2} (?:de )?)?(?:revisi[oó]n(?:es)?|servicios?|inspecci[oó]n(?:es)?|visitas?|mantenimientos?)(?!\p{L})/iu;
 const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/iu;
-const LONGEST_UNIT = 60;
+const MAX_UNIT_LENGTH = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE =
   /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$/iu;
@@ -14,10 +14,10 @@ const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
 const IS_MARK =
   /^(?:(?:\p{L}|\p{Lu}{2}|[^\p{L}\p{N}\s]|(?:\p{Lu}|[^\p{L}\p{N}\s])\s?[/,+]\s?(?:\p{Lu}|[^\p{L}\p{N}\s]))(?:\s?(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]))?|)$/u;
-const LEAST_DISTANCE = 499;
-const FEWEST_COLUMNS = 3;
-const MOST_HEADS = 3;
-const MOST_NAMED = 2;
+const MIN_DISTANCE = 499;
+const MIN_COLUMNS = 3;
+const MAX_HEADS = 3;
+const MAX_NAMED = 2;
 const IS_NUMBER = /^\d{1,3}\.?$/;
 
 /** How many figures stand behind the name of what they count; behind them may be columns with names: "Años", "Notas". */
@@ -35,13 +35,13 @@ const headParts = (row: readonly string[]) => {
 function isHead(row: readonly string[]): boolean {
   const { unit, figures, names } = headParts(row);
   return (
-    figures.length >= FEWEST_COLUMNS - 1 &&
-    unit.length <= LONGEST_UNIT &&
+    figures.length >= MIN_COLUMNS - 1 &&
+    unit.length <= MAX_UNIT_LENGTH &&
     (COUNTS.test(unit) ||
       numbersServices(row) ||
       figures.every((figure) => BOTH.test(figure)) ||
       (names.length === 0 && areDistances(figures))) &&
-    names.length <= MOST_NAMED &&
+    names.length <= MAX_NAMED &&
     names.every((name) => !/\d/.test(name))
   );
 }
@@ -53,7 +53,7 @@ export const numbersServices = ([unit = '', ...cells]: readonly string[]): boole
 /** "1000 | 3000 | 6000" without a unit: nothing else goes up so above marks. */
 function areDistances(figures: readonly string[]): boolean {
   const read = figures.map((figure) => Number(figure.replace(/[.\s]/g, '')));
-  return read.every((figure, at) => figure > Math.max(LEAST_DISTANCE, read[at - 1] ?? 0));
+  return read.every((figure, at) => figure > Math.max(MIN_DISTANCE, read[at - 1] ?? 0));
 }
 
 /** "20 | 40 | 60", of which only a line beside the table tells what they count. */
@@ -62,7 +62,7 @@ const isBareHead = (row: readonly string[]): boolean => {
   const read = figures.map((figure) => Number(figure.replace(/[.\s]/g, '').replace(',', '.')));
   return (
     !COUNTS.test(unit) &&
-    figures.length >= FEWEST_COLUMNS - 1 &&
+    figures.length >= MIN_COLUMNS - 1 &&
     read.every((figure, at) => figure > (read[at - 1] ?? 0))
   );
 };
@@ -100,7 +100,7 @@ function headsOf(all: Rows, units: readonly string[]): number {
   const isSecond = (row: readonly string[]) => isHead(row) || figuresOf(row) === figures;
   const first = rows.findIndex((row, at) => !(at === 0 ? isHead(row) : isSecond(row)));
   const isPlan =
-    first > 0 && first <= MOST_HEADS && rows.slice(first).every((row) => isTask(row, figures));
+    first > 0 && first <= MAX_HEADS && rows.slice(first).every((row) => isTask(row, figures));
   const isEven = rows.slice(0, first).every(({ length }) => length === rows[0]?.length);
   return isPlan && isEven ? first + all.length - rows.length : 0;
 }
@@ -109,7 +109,7 @@ const withoutFirst = (rows: Rows): string[][] => rows.map(([, ...cells]) => cell
 
 /** The rows of a plan without the column that only numbers them; others as they are. */
 export function withoutNumbers(rows: string[][], units: readonly string[] = []): string[][] {
-  const isNumbered = rows.length > FEWEST_COLUMNS && IS_NUMBER.test(rows.at(-1)?.[0] ?? '');
+  const isNumbered = rows.length > MIN_COLUMNS && IS_NUMBER.test(rows.at(-1)?.[0] ?? '');
   const named = isNumbered ? withoutFirst(rows) : rows;
   const heads = isNumbered ? headsOf(named, units) : 0;
   return heads > 0 && rows.slice(heads).every(([number = '']) => IS_NUMBER.test(number))

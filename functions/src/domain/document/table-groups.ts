@@ -8,7 +8,7 @@ export const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).le
 const LONE_NAME = /^[^\t]+\t+$/;
 const BLANK_LINE = /\n\s*\n/;
 /** Of rows of two cells nobody can tell whether text between them is the rest of a cell. */
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 /** The same in a cell over several columns, which stands in each of them. */
 function isSpanned(row: string): boolean {
@@ -58,12 +58,12 @@ function isRowWithoutCells(content: string, [above, own, below]: [Line, Line, Li
 }
 
 /** Titles stand two over another at most; more are rows whose cells hold nothing that could be read. */
-const MOST_TITLES = 2;
+const MAX_TITLES = 2;
 
 /** Runs of names between two rows of a wide table, too many to be titles, as rows. */
 function withNamesOnly(content: string, lines: Line[], sections: ReadonlySet<number>): Line[] {
   const isWide = (line: Line | undefined): boolean =>
-    line?.kind === 'row' && columnsIn(content.slice(line.start, line.end)) >= FEWEST_COLUMNS;
+    line?.kind === 'row' && columnsIn(content.slice(line.start, line.end)) >= MIN_COLUMNS;
   const read: Line[] = [];
   let run: Line[] = [];
   for (const line of lines) {
@@ -71,7 +71,7 @@ function withNamesOnly(content: string, lines: Line[], sections: ReadonlySet<num
       run.push(line);
       continue;
     }
-    const areRows = run.length > MOST_TITLES && isWide(read.at(-1)) && isWide(line);
+    const areRows = run.length > MAX_TITLES && isWide(read.at(-1)) && isWide(line);
     read.push(...run.map((one): Line => (areRows ? { ...one, kind: 'row' } : one)), line);
     run = [];
   }
@@ -104,7 +104,7 @@ export function withGroups(
       BLANK_LINE.test(content.slice(above.end, line.start)) &&
       !BLANK_LINE.test(content.slice(line.end, below.start));
     const cells = columnsIn(content.slice(above.start, above.end));
-    const isWide = above.kind === 'row' && below.kind === 'row' && cells >= FEWEST_COLUMNS;
+    const isWide = above.kind === 'row' && below.kind === 'row' && cells >= MIN_COLUMNS;
     const isRow = isWide && isNameOnly(line) && !sections.has(line.start);
     if (isRow && isRowWithoutCells(content, [above, line, below])) {
       joined.push({ ...line, kind: 'row' });

@@ -28,9 +28,9 @@ export function isNamesOnly(row: readonly string[]): boolean {
 }
 
 /** Names of columns that turn round what stands below them. */
-export const TAKES_SIDES =
+export const POLARITY_HEADERS =
   /^(?:permitid[oa]s?|prohibid[oa]s?|(?:no )?(?:utilizar|utilice|usar|use|permitido|apto|recomendado)|s[ií]|no|(?:in)?correcto|(?:in)?adecuado|evitar|evite)$/iu;
-const LONGEST_COLUMN_NAME = 60;
+const MAX_COLUMN_NAME_LENGTH = 60;
 /** "1.5 dCi", "1.2 16V Turbo 95 CV", "1.6 110CV", "1.2 8V": names an engine. */
 const ENGINE = new RegExp(
   String.raw`^\d[.,]\d\s(?:(?:\d{1,2}v|\p{L}[\p{L}-]*)\s){0,3}(?:${anyOf('engines')})(?!\p{L})`,
@@ -46,8 +46,8 @@ const VERSION =
   /^(?:\d{3,4}|\d{2,4}\s?\p{Lu}[\p{L}\d]{0,7}|\d[.,]\d\s\p{L}.*|\dx\d(?:\s.*)?|\p{Lu}\p{L}{2,}(?:\s\p{L}+)*\s\d{1,4}\p{L}?)$/u;
 /** Nothing but a figure with its unit. */
 const VALUE = /^[\d.,]+\s?(?:k?[VWA]|Ah|N\s?[·.]?\s?m|[mkcd]?[lgm]|bar|kPa|psi|CV|kWh|rpm)$/u;
-const FEWEST_ROWS_WITH_FIGURES = 3;
-const MOST_FIGURED = 0.6;
+const MIN_ROWS_WITH_FIGURES = 3;
+const MAX_FIGURED = 0.6;
 
 /**
  * Whether the first row names the columns. Naming cells wrongly is worse than not naming them, so it takes names that
@@ -63,13 +63,13 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   if (recursBelow(first, others)) return false;
   const isUnnamed = first[0] === '' && others[0]?.[0] !== '';
   if (isUnnamed && areVersions(names)) return true;
-  if (first.some((cell) => cell.length > LONGEST_COLUMN_NAME || /^[\d.,]+$/.test(cell)))
+  if (first.some((cell) => cell.length > MAX_COLUMN_NAME_LENGTH || /^[\d.,]+$/.test(cell)))
     return false;
   if (isNamesOnly(first) && !first.includes('')) return true;
   const isQuantity = others.flat().some((cell) => DISPLACEMENT.test(cell));
   const isEngine = (cell: string) => ENGINE.test(cell) || (!isQuantity && DISPLACEMENT.test(cell));
   const isKnown = (cell: string) =>
-    HEADER_WORDS.test(cell) || TAKES_SIDES.test(cell) || isEngine(cell);
+    HEADER_WORDS.test(cell) || POLARITY_HEADERS.test(cell) || isEngine(cell);
   const hasValue = first.some(
     (cell) => /\d\s?\p{L}/u.test(cell.replace(COUNTED, '')) && !isEngine(cell),
   );
@@ -77,16 +77,16 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   // Above a row with a name nothing but the names of columns leaves its own first cell empty.
   if (isUnnamed) return names.length > 0 && !names.some((name) => /^\D?\s?\d/.test(name));
   // "15 000 km", "30 000 km" above nothing but letters and signs.
-  const isWide = first.length >= 3 && others.length >= FEWEST_ROWS_BELOW;
+  const isWide = first.length >= 3 && others.length >= MIN_ROWS_BELOW;
   const areOfFigures = first.slice(1).every((cell) => /\d/.test(cell));
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
   if (namesUnit(first, others)) return true;
   // Of two columns nobody needs the names, and a row of values may look like them.
   if (first.length < 3) return false;
-  const areMany = others.length >= FEWEST_ROWS_WITH_FIGURES;
+  const areMany = others.length >= MIN_ROWS_WITH_FIGURES;
   return (
     (areMany && (areNames(first, others) || isNamedAboveFigures(first, others))) ||
-    (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MOST_HEADER_ROWS)
+    (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MAX_HEADER_ROWS)
   );
 }
 
@@ -124,7 +124,7 @@ function isNamedAboveFigures(first: readonly string[], others: readonly string[]
   const areWords = !names.some((name) => /\d/.test(name)) && COLUMN_NAME.test(rowsName);
   const mayHaveFigures = !names.some((name) => MEASURED.test(name)) && NAMES_ROWS.test(rowsName);
   const figured = others.filter(hasFigures).length;
-  return areNames && (areWords || mayHaveFigures) && figured >= MOST_FIGURED * others.length;
+  return areNames && (areWords || mayHaveFigures) && figured >= MAX_FIGURED * others.length;
 }
 
 /** "2,2 bar", "Sí", "-". */
@@ -150,15 +150,15 @@ const hasFigures = (row: readonly string[]): boolean =>
   row.slice(1).some((cell) => /\d/.test(cell));
 
 /** Names of columns may take two rows: "Carga normal", "Plena carga", and below them "Delante", "Detrás". */
-const MOST_HEADER_ROWS = 2;
-const FEWEST_ROWS_BELOW = 2;
+const MAX_HEADER_ROWS = 2;
+const MIN_ROWS_BELOW = 2;
 
 /** How many rows at the top seem to name the columns of figures below, where it is not certain which names which. */
 function likelyHeaderRows(rows: readonly string[][]): number {
   const first = rows.findIndex(hasFigures);
   const areFigures = rows.slice(first).every((row) => hasFigures(row) && row.length > 2);
-  const isTable = rows.length - first >= FEWEST_ROWS_BELOW;
-  return first > 0 && first <= MOST_HEADER_ROWS && isTable && areFigures ? first : 0;
+  const isTable = rows.length - first >= MIN_ROWS_BELOW;
+  return first > 0 && first <= MAX_HEADER_ROWS && isTable && areFigures ? first : 0;
 }
 
 /** Position of the row that names the columns, -1 without one; above it may stand a page's running title. */

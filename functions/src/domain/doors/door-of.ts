@@ -37,7 +37,7 @@ type Rule = { isMeant: (question: string) => boolean; door: (question: string) =
 const isAboutInspection = told('inspection', 'inspection but');
 const WHEN = hasWord('when');
 /** "¿La ITV?" */
-const MOST_WORDS_OF_A_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
 /** In this order: what is urgent first; a light of the battery is a light, and a puncture that a light told of a puncture. */
 const RULES: readonly Rule[] = [
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   {
     isMeant: (question) =>
       isAboutInspection(question) &&
-      (WHEN.test(question) || question.split(' ').length <= MOST_WORDS_OF_A_NAME),
+      (WHEN.test(question) || question.split(' ').length <= MAX_NAME_WORDS),
     door: () => ({ kind: 'inspection' }),
   },
   { isMeant: told('plan', 'plan but'), door: () => ({ kind: 'plan' }) },

@@ -1,9 +1,9 @@
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { placeOf, wordsOfTitle, type Placed } from './titles';
 
 /** All that stands below the heading of a procedure, in reading order. */
 export type Section = Omit<Placed, 'below'> & {
-  parts: { part: ManualPart; below: Said[] }[];
+  parts: { part: ManualPart; below: SourceUnit[] }[];
   /** What comes right after it. */
   next: ManualPart | null;
 };
@@ -12,8 +12,8 @@ export type Section = Omit<Placed, 'below'> & {
  * Headings as they hold: a title of the path so far that is printed again is the running line of a page, which begins
  * nothing. What stands below it belongs to where the page before ended.
  */
-function held(parts: readonly ManualPart[]): (part: ManualPart) => Said[] {
-  let [path, running]: [Said[], string | null] = [parts[0]?.headings ?? [], null];
+function held(parts: readonly ManualPart[]): (part: ManualPart) => SourceUnit[] {
+  let [path, running]: [SourceUnit[], string | null] = [parts[0]?.headings ?? [], null];
   return ({ headings }) => {
     const last = headings.at(-1);
     if (!last || last.unit === running) return last ? path : headings;

@@ -1,7 +1,7 @@
 import type { EmergencyPart } from '@contract';
 import { WARNS } from '../chunking/warning-words';
 import { warningLevel } from '../document/warning-level';
-import { quoteOf, type ManualPart, type Said } from '../findings/manual-part';
+import { quoteOf, type ManualPart, type SourceUnit } from '../findings/manual-part';
 import type { Section } from './sections';
 import { boxLevel, wordsOfTitle } from './titles';
 
@@ -11,7 +11,7 @@ const CAPITALS = /^[^\p{Ll}]{5,}/u;
 type Warning = Extract<EmergencyPart, { kind: 'warning' }>;
 
 /** Words without a number or bullet: a warning where they begin with its label. */
-function plain(said: readonly Said[]): EmergencyPart {
+function plain(said: readonly SourceUnit[]): EmergencyPart {
   const label = said[0]?.text ?? '';
   const quotes = said.map(quoteOf);
   return WARNS.test(label) && CAPITALS.test(label)
@@ -19,7 +19,7 @@ function plain(said: readonly Said[]): EmergencyPart {
     : { kind: 'text', quotes };
 }
 
-type Item = Said & { mark: string };
+type Item = SourceUnit & { mark: string };
 
 /** Steps, and what stands among them without a number of its own. */
 function listed(items: readonly Item[]): EmergencyPart[] {
@@ -56,7 +56,7 @@ function partsOf(part: ManualPart): EmergencyPart[] {
 }
 
 /** What the box says whose label was read as a heading, with that label. */
-function boxed(part: ManualPart, label: Said, level: Warning['level']): EmergencyPart[] {
+function boxed(part: ManualPart, label: SourceUnit, level: Warning['level']): EmergencyPart[] {
   if (part.kind === 'table') return partsOf(part);
   return [{ kind: 'warning', level, quotes: [label, ...part.said].map(quoteOf) }];
 }
@@ -67,7 +67,7 @@ const isOfPicture = (part: ManualPart): boolean =>
   part.rows.every(({ cells }) => cells.every((cell) => cell.trim().length < 3));
 
 /** A stretch below one title, in reading order. */
-type Stretch = { title: Said | null; parts: EmergencyPart[] };
+type Stretch = { title: SourceUnit | null; parts: EmergencyPart[] };
 
 function stretchesOf({ root, parts }: Section): Stretch[] {
   const known = new Set([wordsOfTitle(root.text)]);

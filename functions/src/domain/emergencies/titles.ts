@@ -1,11 +1,11 @@
 import { isBoxTitle } from '../chunking/warning-words';
 import { warningLevel } from '../document/warning-level';
 import type { WarningLevel } from '@contract';
-import type { Said } from '../findings/manual-part';
+import type { SourceUnit } from '../findings/manual-part';
 import { BOX_TITLE, CHAPTER, folded, TOPICS, type TopicWords } from './words';
 
 /** No heading of a procedure is longer: longer ones are sentences that were read as headings. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** What is set before the words of a title: "8.6", "▲". */
 const MARK = /^[^\p{L}¿¡(]+/u;
@@ -24,7 +24,7 @@ type Told = { words: TopicWords; isSure: boolean };
 /** What a title is about, among those that it stands below; `null`: of something else that sounds like it. */
 function toldBy(title: string, isInChapter: boolean): Told | null | undefined {
   const text = wordsOfTitle(title);
-  if (text.split(' ').length > MOST_WORDS) return undefined;
+  if (text.split(' ').length > MAX_WORDS) return undefined;
   let isOther = false;
   for (const words of TOPICS) {
     const isSure = words.titles.test(text);
@@ -39,8 +39,8 @@ function toldBy(title: string, isInChapter: boolean): Told | null | undefined {
 export type Placed = {
   words: TopicWords;
   /** The heading that names it, and those below it. */
-  root: Said;
-  below: Said[];
+  root: SourceUnit;
+  below: SourceUnit[];
   isInChapter: boolean;
 };
 
@@ -48,7 +48,7 @@ export type Placed = {
  * The innermost heading that tells a topic decides, with those right above it that tell the same: "Pinchazo" above
  * "Cambiar la rueda" is its beginning, "Kit de reparación" below it is not.
  */
-export function placeOf(headings: readonly Said[]): Placed | null {
+export function placeOf(headings: readonly SourceUnit[]): Placed | null {
   const told = headings.map(({ text }, at) => {
     const isInChapter = headings.slice(0, at).some((one) => CHAPTER.test(wordsOfTitle(one.text)));
     return { told: toldBy(text, isInChapter), isInChapter };

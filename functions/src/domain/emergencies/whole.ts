@@ -2,7 +2,7 @@ import type { ManualPart } from '../findings/manual-part';
 import type { Section } from './sections';
 
 /** No procedure is longer: the end of one that is has not been found. */
-const MOST_UNITS = 70;
+const MAX_UNITS = 70;
 
 const NUMBER = /^\(?(\d{1,2}|[a-z])[.)]/u;
 
@@ -63,7 +63,5 @@ export function isWhole({ parts: placed, next }: Section): boolean {
     [...numbersIn(next).slice(0, 1), ...startsOf(next).slice(0, 1)].includes(follows);
   const hasStepInTable =
     numbers.length > 0 && parts.some((part) => part.kind === 'table' && startsOf(part).length > 0);
-  return (
-    units <= MOST_UNITS && isInOrder(numbers) && !goesOn && !hasStepInTable && !endsOpen(parts)
-  );
+  return units <= MAX_UNITS && isInOrder(numbers) && !goesOn && !hasStepInTable && !endsOpen(parts);
 }

@@ -37,7 +37,7 @@ const CHARGE = /\d\s?Ah(?!\p{L})/u;
 const STARTING = /arranque|en frio|cca/u;
 /** The battery that is meant where nothing else is said. */
 const STARTER = /^baterias?(?: de (?:12 v|arranque))?(?: ?\(.*\))?$|^baterias?, /u;
-const LONGEST_TYPE = 40;
+const MAX_TYPE_LENGTH = 40;
 
 /** Batteries of 12 V in tables: a row or a column for each version. */
 export function batteriesInTables(grid: Table): Candidate[] {
@@ -76,7 +76,7 @@ function batteryOf(cell: Cell): Candidate[] {
 }
 
 const isShortType = (text: string, of: string): boolean =>
-  of === 'Tipo' && text.length <= LONGEST_TYPE;
+  of === 'Tipo' && text.length <= MAX_TYPE_LENGTH;
 
 /** "Es de tipo AGM", "una batería AGM": what a sentence only speaks of is not fitted. */
 const IS_OF_TYPE =

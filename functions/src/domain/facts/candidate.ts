@@ -1,5 +1,5 @@
 import type { Alternative, FactKind } from '@contract';
-import type { Said } from '../findings/manual-part';
+import type { SourceUnit } from '../findings/manual-part';
 
 /** A value as a rule found it, before it is known for which versions it is. */
 export type Candidate = {
@@ -13,7 +13,7 @@ export type Candidate = {
   conditions: string[];
   /** Texts that may name the version that it is for, the nearest first. */
   about: string[];
-  said: Said;
+  said: SourceUnit;
   /** Which cell of its row says it. */
   at?: number;
 };

@@ -90,7 +90,7 @@ function withOwnIds(found: readonly Found[]): Fact[] {
 function addPlace(same: Found, { fact, cells }: Found): void {
   const { quote, alsoAt } = same.fact;
   if (quote.unit === fact.quote.unit) same.cells.push(...cells);
-  else if (alsoAt.length < MOST_PLACES) alsoAt.push(fact.quote);
+  else if (alsoAt.length < MAX_PLACES) alsoAt.push(fact.quote);
 }
 
 /** "230 | 2,3" below "kPa" and "bar": the same in another unit. */
@@ -113,7 +113,7 @@ const isInDoubt = ({ fact, cells }: Found, others: readonly Found[]): boolean =>
       : other.unit === fact.unit && !saysSame(fact, other),
   );
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',

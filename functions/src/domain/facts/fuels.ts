@@ -35,12 +35,12 @@ const BEHIND_FUEL = new RegExp(
   String.raw`^\p{L}+ (?:${anyOf('version named by its fuel')})(?!\p{L})`,
   'u',
 );
-const LONGEST_BEFORE = 40;
+const MAX_LENGTH_BEFORE = 40;
 
 /** Where fuels are named; "versión diésel" and "the diesel version" name a version. */
 const fuelsNamed = (plain: string): number[] =>
   [...plain.matchAll(FUELS)].flatMap(({ index }) => {
-    const before = plain.slice(Math.max(0, index - LONGEST_BEFORE), index);
+    const before = plain.slice(Math.max(0, index - MAX_LENGTH_BEFORE), index);
     const isVersion = BEFORE_VERSION.test(before) || BEHIND_FUEL.test(plain.slice(index));
     return isVersion ? [] : [index];
   });
@@ -73,14 +73,14 @@ const COUNTRY = /^\[[A-Z]{2}\]|^(?:En|in) \p{Lu}\p{L}+/u;
 const STATED =
   /(?<!\p{L})(?:use|utilice|usa|funciona con|admite|acepta|runs on|uses|requires|takes|accepts)(?!\p{L})/u;
 const FORBIDS = hasWord('forbidden');
-const MOST_BEFORE = 5;
+const MAX_BEFORE = 5;
 
 /** Fuels in sentences that say to use them. */
 export function fuelsInStatements({ text, plain, title, titles, said }: Statement): Candidate[] {
   if (!TITLE.test(title) || topicAbove(title) === 'adblue') return [];
   const [at] = fuelsNamed(plain);
   if (at === undefined || NO_FUEL.test(plain.slice(0, at)) || FORBIDS.test(plain)) return [];
-  if (at > MOST_BEFORE && !STATED.test(plain)) return [];
+  if (at > MAX_BEFORE && !STATED.test(plain)) return [];
   const conditions = COUNTRY.exec(text)?.slice(0, 1) ?? [];
   return fuelsIn(text, plain).map(({ value, beside }) => ({
     ...{ kind: 'fuel', of: 'Combustible', value, unit: '', alsoIn: [], conditions },

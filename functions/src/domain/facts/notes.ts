@@ -1,6 +1,6 @@
 import { LOOKED_FOR, MAX_FACT_NOTES, type Fact, type FactEdit } from '@contract';
-import { AppError } from '../app-error';
-import type { FactNote } from '../records';
+import { AppError } from '../faults/app-error';
+import type { FactNote } from '../ports/records';
 
 /** A value found in a manual of the vehicle. */
 export type FoundFact = { manualId: number; fact: Fact };

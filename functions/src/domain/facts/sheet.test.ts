@@ -1,6 +1,6 @@
 import type { Fact } from '@contract';
-import { AppError } from '../app-error';
-import type { FactNote } from '../records';
+import { AppError } from '../faults/app-error';
+import type { FactNote } from '../ports/records';
 import { editedNotes } from './notes';
 import { factSheet, type SheetManual } from './sheet';
 

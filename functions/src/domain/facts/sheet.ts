@@ -5,7 +5,7 @@ import {
   type QuotedManual,
   type SheetFact,
 } from '@contract';
-import type { FactNote } from '../records';
+import type { FactNote } from '../ports/records';
 import { chosenVersion } from '../versions/chosen-version';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };

@@ -1,4 +1,4 @@
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { readTable, titlesAbove, type ReadTable } from '../findings/read-table';
 import { wholeName, folded } from './words';
 
@@ -13,7 +13,7 @@ export type Above = {
 };
 
 /** A sentence, or an item of a list, on one line. */
-export type Statement = Above & { text: string; plain: string; said: Said };
+export type Statement = Above & { text: string; plain: string; said: SourceUnit };
 
 const NO_BODY = wholeName('no body of the manual');
 /** What none of the rules can find in: most sentences of a manual. They are left out first, being many. */
@@ -51,16 +51,16 @@ export function sourcesOf(parts: readonly ManualPart[]): {
         part.said
           .map(({ text }) => text)
           .join(' ')
-          .slice(0, LONGEST_LEAD),
+          .slice(0, MAX_LEAD_LENGTH),
       );
     }
   }
   return { grids, statements };
 }
 
-const LONGEST_LEAD = 300;
+const MAX_LEAD_LENGTH = 300;
 
-function statementOf(said: Said, above: Above): Statement {
+function statementOf(said: SourceUnit, above: Above): Statement {
   const text = lineOf(said.text);
   return { ...above, text, plain: folded(text), said };
 }

@@ -34,14 +34,14 @@ export function namesOfVersions(grids: readonly Grid[]): string[] {
 
 const areVersions = (names: readonly string[]): boolean =>
   names.length >= FEWEST && names.length <= MOST;
-const LEAST_SCORE = 3;
+const MIN_SCORE = 3;
 
 /** The names of the columns of the table whose rows score most. */
 function columnsOfMost(
   grids: readonly Grid[],
   scoreOf: (label: string) => number,
 ): string[] | undefined {
-  let [best, names]: [number, string[] | undefined] = [LEAST_SCORE - 1, undefined];
+  let [best, names]: [number, string[] | undefined] = [MIN_SCORE - 1, undefined];
   for (const { columns, rows } of grids) {
     const found = distinct(columns.slice(1));
     if (!areVersions(found)) continue;

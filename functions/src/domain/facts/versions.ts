@@ -38,7 +38,7 @@ export function versionsOf(grids: readonly Grid[]): Versions {
   const versions = withFuels(withoutCommonWords(namesOfVersions(grids).map(versionOf)), grids);
   const mentions = mentionsOf(versions);
   const namedIn = (text: string): Named | null => {
-    const isLabel = text.length <= LONGEST_LABEL;
+    const isLabel = text.length <= MAX_LABEL_LENGTH;
     const found = isLabel ? namedByLabel(text, versions) : namedBySentence(text, mentions);
     if (found.versions.size === 0) return null;
     const names = versions.filter((version) => found.versions.has(version)).map(({ name }) => name);
@@ -52,7 +52,7 @@ export function versionsOf(grids: readonly Grid[]): Versions {
 }
 
 /** What is longer is a sentence, and no name as printed. */
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** A word that all of them have tells none. */
 const withoutCommonWords = (versions: readonly Version[]): Version[] =>

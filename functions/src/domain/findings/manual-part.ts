@@ -5,7 +5,7 @@ import { markedItem } from '../document/marked-item';
 import { shownCells } from '../document/shown-cells';
 
 /** Something that a manual says, to the letter, and where: what the vehicle's page shows of it. */
-export type Said = {
+export type SourceUnit = {
   /** Its unit, and the hash of what that says. */
   unit: string;
   hash: string;
@@ -17,27 +17,27 @@ export type Said = {
 };
 
 /** The same, as the vehicle's page quotes it. */
-export const quoteOf = ({ text, page, pageReference, unit, hash }: Said): Quote => ({
+export const quoteOf = ({ text, page, pageReference, unit, hash }: SourceUnit): Quote => ({
   ...{ text, page, pageReference, unit, hash },
 });
 
 /** Each place once, as the vehicle's page quotes it. */
-export const quotesOf = (said: readonly Said[]): Quote[] => [
+export const quotesOf = (said: readonly SourceUnit[]): Quote[] => [
   ...new Map(said.map((one) => [one.unit, quoteOf(one)])).values(),
 ];
 
 /** A line as it is printed, with the mark of an item. */
-export const printedLine = (said: Said | (Said & { mark: string })): string =>
+export const printedLine = (said: SourceUnit | (SourceUnit & { mark: string })): string =>
   'mark' in said ? `${said.mark} ${said.text}` : said.text;
 
 /** Below which headings something stands, outermost first; the last one may be the title of some lines only. */
 type Placed = {
   titles: string[];
   /** The same, where they stand. */
-  headings: Said[];
+  headings: SourceUnit[];
 };
 
-export type TableRow = Said & {
+export type TableRow = SourceUnit & {
   cells: string[];
   /** The title among the rows of its table that it stands below; null above the first. */
   group: string | null;
@@ -57,10 +57,10 @@ export type ManualTable = Placed & {
 
 export type ManualText = Placed &
   (
-    | { kind: 'paragraph'; said: Said[] }
+    | { kind: 'paragraph'; said: SourceUnit[] }
     /** `mark`: number or bullet as printed. */
-    | { kind: 'list'; said: (Said & { mark: string })[] }
-    | { kind: 'warning'; level: WarningLevel; said: Said[] }
+    | { kind: 'list'; said: (SourceUnit & { mark: string })[] }
+    | { kind: 'warning'; level: WarningLevel; said: SourceUnit[] }
   );
 
 export type ManualPart = ManualTable | ManualText;
@@ -68,7 +68,7 @@ export type ManualPart = ManualTable | ManualText;
 /** What a manual's parts are made of. */
 export type PageOfParts = Pick<DocumentPage, 'place' | 'reference' | 'text' | 'blocks'>;
 
-type Title = { text: string; depth: number | null; said: Said };
+type Title = { text: string; depth: number | null; said: SourceUnit };
 
 /** A title takes the place of those that are as deep, and ends those below it; one without a depth is the innermost. */
 const below = (titles: readonly Title[], title: Title): Title[] => [
@@ -104,7 +104,7 @@ export function manualParts(pages: readonly PageOfParts[]): ManualPart[] {
   return parts;
 }
 
-const saidIn = ({ text, place, reference }: PageOfParts, block: Block): Said[] =>
+const saidIn = ({ text, place, reference }: PageOfParts, block: Block): SourceUnit[] =>
   block.units.map(({ id, hash, start, end }) => ({
     ...{ unit: id, hash, text: text.slice(start, end) },
     ...{ page: place, pageReference: reference },
@@ -112,7 +112,7 @@ const saidIn = ({ text, place, reference }: PageOfParts, block: Block): Said[] =
 
 type Other = Exclude<Block, { kind: 'heading' }>;
 
-function partOf(block: Other, said: Said[], above: readonly Title[]): ManualPart {
+function partOf(block: Other, said: SourceUnit[], above: readonly Title[]): ManualPart {
   const titles = above.map(({ text }) => text);
   const placed: Placed = { titles, headings: above.map((title) => title.said) };
   const short = said.filter(({ text }) => text.length <= MAX_SAID_LETTERS);
@@ -145,7 +145,7 @@ const MAX_ROWS = 2000;
 const isShort = (cell: string): boolean => cell.length <= MAX_CELL_LETTERS;
 
 /** The rows of a table (on one page) that say something: neither names of columns nor titles among them. */
-function rowsOf(block: TableBlock, said: readonly Said[]): TableRow[] {
+function rowsOf(block: TableBlock, said: readonly SourceUnit[]): TableRow[] {
   const rows: TableRow[] = [];
   let group: string | null = null;
   said.forEach((one, at) => {

@@ -1,8 +1,8 @@
 import { RAISED } from '../spanish/raised';
-import { printedLine, type ManualPart, type Said } from './manual-part';
+import { printedLine, type ManualPart, type SourceUnit } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
-export type TableNote = { mark: string; text: string; said: Said };
+export type TableNote = { mark: string; text: string; said: SourceUnit };
 
 /** "1.598 cm³"; a manual gives kilometres with a note, and no areas. */
 const UNIT = String.raw`(?<!\p{L})(?:[cdmµ]?m|in|ft)(?=[²³])`;
@@ -15,7 +15,7 @@ const IN_CELL = new RegExp(
 );
 const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');
 /** Parts behind a table among which its notes stand, be it that it goes on behind them. */
-const MOST_BEHIND = 6;
+const MAX_BEHIND = 6;
 
 /** A cell without the marks of notes. */
 export const withoutNoteMarks = (cell: string): string => cell.trim().replace(IN_CELL, '').trim();
@@ -29,7 +29,7 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
   const notes: TableNote[] = [];
   const table = parts[at];
   const header = table?.kind === 'table' ? table.header.join('|') : '';
-  for (const part of parts.slice(at + 1, at + 1 + MOST_BEHIND)) {
+  for (const part of parts.slice(at + 1, at + 1 + MAX_BEHIND)) {
     // Notes behind another table are that one's, unless it is this one's continuation.
     if (part.kind === 'table' && part.header.join('|') !== header) break;
     if (part.kind === 'table') continue;

@@ -122,8 +122,8 @@ export function dueOf(interval: Interval, last: Last, known: Known): Due {
 }
 
 /** A date that calendars can write. */
-const MOST_DAYS = 36_500;
-const farthest = (days: number): number => Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days));
+const MAX_DAYS = 36_500;
+const farthest = (days: number): number => Math.max(-MAX_DAYS, Math.min(MAX_DAYS, days));
 
 function isByKm(
   km: Limit | null,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReceiptType } from '@contract';
-import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
+import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../ports/records';
 
 /** A service of one of the owner's vehicles. */
 export type ServiceKey = { vehicleId: number; serviceId: number };

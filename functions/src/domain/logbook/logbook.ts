@@ -6,12 +6,12 @@ import type {
   ServiceEdit,
 } from '@contract';
 import { MAX_ODOMETER_ENTRIES, MAX_SERVICES } from '@contract';
-import { AppError } from '../app-error';
-import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../records';
+import { AppError } from '../faults/app-error';
+import type { LogbookRecord, ServiceRecord, StoredReceipt } from '../ports/records';
 import { checkReading, readingsOf, type Reading } from './readings';
 
 /** Items that an owner changed; more than any two manuals have. */
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 
 export const emptyLogbook = (vehicleId: number): LogbookRecord => ({
   ...{ vehicleId, isSevere: false, followed: null, chosen: [], items: {} },
@@ -107,6 +107,6 @@ export function withoutService(logbook: LogbookRecord, id: number): LogbookRecor
 export function withItem(logbook: LogbookRecord, id: string, edit: PlanItemEdit): LogbookRecord {
   const before = logbook.items[id] ?? { isHidden: false, own: null };
   const isNew = !(id in logbook.items);
-  if (isNew && Object.keys(logbook.items).length >= MOST_ITEMS) throw new AppError('LOGBOOK_FULL');
+  if (isNew && Object.keys(logbook.items).length >= MAX_ITEMS) throw new AppError('LOGBOOK_FULL');
   return { ...logbook, items: { ...logbook.items, [id]: { ...before, ...edit } } };
 }

@@ -1,5 +1,5 @@
 import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
-import type { LogbookRecord, VehicleRecord } from '../records';
+import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { hasWord } from '../plan/words';
 import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';

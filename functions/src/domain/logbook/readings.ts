@@ -1,12 +1,12 @@
-import { AppError } from '../app-error';
-import type { LogbookRecord } from '../records';
+import { AppError } from '../faults/app-error';
+import type { LogbookRecord } from '../ports/records';
 import { daysBetween } from './days';
 
 /** What an odometer showed on a day. */
 export type Reading = { date: string; km: number };
 
 /** Two readings that are nearer do not tell how much somebody drives. */
-export const FEWEST_DAYS = 14;
+export const MIN_DAYS = 14;
 /** Nobody drives more, day by day. */
 export const MAX_PER_DAY = 1500;
 /** So many times as fast as before, over so much, is a slip of the finger. */
@@ -33,7 +33,7 @@ const paceOf = (from: Reading, to: Reading): number =>
 function usualPace(before: readonly Reading[]): number | null {
   const [first] = before;
   const last = before.at(-1);
-  if (!first || !last || daysBetween(first.date, last.date) < FEWEST_DAYS) return null;
+  if (!first || !last || daysBetween(first.date, last.date) < MIN_DAYS) return null;
   return paceOf(first, last);
 }
 

@@ -1,5 +1,5 @@
 import { cleanFilename, MAX_RECEIPT_BYTES, type ReceiptType } from '@contract';
-import { AppError } from '../app-error';
+import { AppError } from '../faults/app-error';
 import type { SizeLimit } from '../ports';
 
 export const receiptLimit = {

@@ -41,11 +41,11 @@ const LOOKED_AT = named('is looked at');
 const WEARS = named('is worn out');
 const IS_OIL = /^(?:(?:el|the)\s)?(?:engine\s)?(?:aceites?|oil)(?!\p{L})/u;
 /** What but oil is due sooner is cleaned or looked at as well as renewed. */
-const LEAST_RENEWED = { km: 5000, months: 12 };
+const MIN_RENEWED = { km: 5000, months: 12 };
 
 const isSoon = (span: Span | null): boolean =>
-  (span?.km ?? LEAST_RENEWED.km) < LEAST_RENEWED.km ||
-  (span?.months ?? LEAST_RENEWED.months) < LEAST_RENEWED.months;
+  (span?.km ?? MIN_RENEWED.km) < MIN_RENEWED.km ||
+  (span?.months ?? MIN_RENEWED.months) < MIN_RENEWED.months;
 
 /**
  * What is done with a thing whose row does not say: what wears out is renewed, what is measured is looked at. What else it

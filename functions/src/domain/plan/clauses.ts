@@ -91,11 +91,11 @@ const isRepeated = ({ amounts, lead }: Group): boolean =>
   amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
 
 const A_YEAR = 12;
-const LEAST_KM = 400;
+const MIN_KM = 400;
 
 /** "Parado 2 horas o menos de 3 km": nothing of maintenance. */
 const isTooShort = ({ amounts }: Group): boolean =>
-  amounts.every(({ unit, value }) => unit === 'hours' || (unit !== 'months' && value < LEAST_KM));
+  amounts.every(({ unit, value }) => unit === 'hours' || (unit !== 'months' && value < MIN_KM));
 
 const isUnsure = ({ lead, amounts }: Group): boolean =>
   IS_UNSURE.test(lead) ||

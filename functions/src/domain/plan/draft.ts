@@ -1,6 +1,6 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
-import type { Said, TableRow } from '../findings/manual-part';
+import type { SourceUnit, TableRow } from '../findings/manual-part';
 import { usualAction } from './actions';
 import { isOfSevere, namesSevere, speaksOfSevere } from './below';
 import type { Clause } from './clauses';
@@ -22,7 +22,7 @@ export type Draft = {
   title: string | null;
   /** The headings it stands below. */
   titles: readonly string[];
-  said: Said[];
+  said: SourceUnit[];
   /** Of a table of severe use: says how another interval changes. */
   isSevere: boolean;
   /** Of a sentence outside any plan. */

@@ -1,12 +1,12 @@
 import type { Span } from '@contract';
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { speaksOfSevere } from './below';
 import { clausesIn } from './clauses';
 import type { Draft } from './draft';
 import { folded } from './words';
 
 /** "Los servicios se hacen cada 10.000 km o 12 meses": when the service itself is due. */
-export type EachService = { every: Span; said: Said };
+export type EachService = { every: Span; said: SourceUnit };
 
 const IS_ABOUT_SERVICES =
   /(?<!\p{L})(?:servicios?(?! severo)|revision(?:es)?|mantenimiento|lleve el (?:vehiculo|coche|auto)|visitas?)(?!\p{L})/u;

@@ -1,4 +1,4 @@
-import type { ManualPart, Said, TableRow } from '../findings/manual-part';
+import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from './amounts';
 import { kindBelow, speaksOfSevere } from './below';
@@ -10,14 +10,14 @@ import { folded, withoutEnd } from './words';
 const LEADS =
   /^(?:(?:revision|servicio|mantenimiento|operaciones|comprobaciones|controles|trabajos)\s)?(?:cada|every|una vez al|dos veces al|(?:anual|mensual|semanal)(?:mente)?)(?!\p{L})/u;
 const IS_CONDITION = /(?<!\p{L})(?:si|cuando|en|con|para)(?!\p{L})/u;
-const LONGEST_LEAD = 60;
-const LONGEST_WORK = 90;
+const MAX_LEAD_LENGTH = 60;
+const MAX_WORK_LENGTH = 90;
 
 /** The interval that a lead tells alone, for everybody. */
 function clauseOf(lead: string): Clause | null {
   const text = lead.trim().replace(/:$/u, '');
   const plain = folded(text);
-  if (text.length > LONGEST_LEAD || !LEADS.test(plain) || IS_CONDITION.test(plain)) return null;
+  if (text.length > MAX_LEAD_LENGTH || !LEADS.test(plain) || IS_CONDITION.test(plain)) return null;
   const [clause, more] = speaksOfSevere(text) ? [] : clausesIn(text);
   return clause?.isRepeated && clause.every && !more ? clause : null;
 }
@@ -27,7 +27,7 @@ type Rest = Placed & Pick<Draft, 'said'>;
 /** A work that is due at the interval of its lead; none where it gives figures of its own, or tells no work. */
 function workAt(clause: Clause, work: string, rest: Rest): Draft[] {
   const item = withoutEnd(work.replace(/\s+/gu, ' '), '.; ').trim();
-  if (item === '' || item.length > LONGEST_WORK || amountsIn(folded(item)).length > 0) return [];
+  if (item === '' || item.length > MAX_WORK_LENGTH || amountsIn(folded(item)).length > 0) return [];
   const action = actionIn(folded(item)) ?? clause.action;
   return draftsOf({ ...clause, action }, [], { ...rest, item }).filter(
     (draft) => draft.isActionSaid || draft.action !== 'other',
@@ -35,7 +35,7 @@ function workAt(clause: Clause, work: string, rest: Rest): Draft[] {
 }
 
 /** The line right above a list that tells an interval, or its heading. */
-function leadOf(list: ManualPart, before: ManualPart | undefined): Said | null {
+function leadOf(list: ManualPart, before: ManualPart | undefined): SourceUnit | null {
   const line = before?.kind === 'paragraph' ? before.said.at(-1) : undefined;
   if (line && (line.text.trim().endsWith(':') || clauseOf(line.text))) return line;
   const heading = list.headings.at(-1) ?? null;

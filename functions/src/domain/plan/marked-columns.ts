@@ -34,7 +34,7 @@ const UNITS: readonly (readonly [RegExp, Unit])[] = [
 /** "Por kilometraje (miles de km)": the plain name of it before does not count. */
 const IN_THOUSANDS = /miles de (?:km|kilometros|millas)/u;
 /** No plan counts in less. */
-const LEAST_DISTANCE = 400;
+const MIN_DISTANCE = 400;
 
 /** What bare figures below or beside a text count; null where it does not say. */
 export function unitNamed(text: string): Unit | null {
@@ -98,7 +98,7 @@ function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] |
 
 const IS_EACH = /^(?:cada|every)(?! (?:ano|mes|year|month)(?!\p{L}))(?!\p{L})/u;
 /** Rows above the one that counts: "×1.000 km" over all of its columns. */
-const MOST_ABOVE = 2;
+const MAX_ABOVE = 2;
 
 /**
  * What the columns of a table count, if that is how it is made. `beside`: lines that may say what bare figures count.
@@ -108,7 +108,7 @@ export function markedColumns(
   rows: readonly (readonly string[])[],
   beside: readonly string[],
 ): MarkedColumns | null {
-  for (let top = 0; top < MOST_ABOVE; top += 1) {
+  for (let top = 0; top < MAX_ABOVE; top += 1) {
     const above = rows.slice(0, top).flatMap((row) => [...new Set(row)]);
     const found = columnsBelow(rows.slice(top), [...above, ...beside]);
     if (found) return { ...found, rows: found.rows + top };
@@ -124,9 +124,7 @@ function columnsBelow(
   const unit = unitOf(head, beside);
   const columns = head.slice(1).map((cell) => columnSpan(cell, unit));
   const counted = columns.filter((column) => column !== null).length;
-  const isShort = columns.some(
-    (span) => (span?.km ?? span?.miles ?? LEAST_DISTANCE) < LEAST_DISTANCE,
-  );
+  const isShort = columns.some((span) => (span?.km ?? span?.miles ?? MIN_DISTANCE) < MIN_DISTANCE);
   if (counted < FEWEST || isShort || !goesUp(columns)) return null;
   let heads = 1;
   let all = columns;

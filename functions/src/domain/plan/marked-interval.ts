@@ -13,11 +13,11 @@ function isRunningIn([first, second, ...others]: readonly Span[]): boolean {
 }
 
 /** How many steps must follow each other before one may say the same of others. */
-const FEWEST_STEPS = 3;
+const MIN_STEPS = 3;
 
 /** "10 | 20 | 30 | 40 | 60 | 80", no "10 | 20 | 40". */
 const beginsEvenly = (counted: readonly number[]): boolean =>
-  counted.slice(0, FEWEST_STEPS).every((count, place) => count === (counted[0] ?? 0) * (place + 1));
+  counted.slice(0, MIN_STEPS).every((count, place) => count === (counted[0] ?? 0) * (place + 1));
 
 /**
  * What the columns say at which a row has a mark: every second one of 15,000 is 30,000, where the marks alone say so.

@@ -15,7 +15,7 @@ const EACH_MARK = /\p{L}{1,2}|[^\p{L}\p{N}\s,/+]/gu;
 /** What only a legend tells; a cross is a sign without one, too. */
 const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
-const MOST_OTHERS = 0.5;
+const MAX_OTHERS = 0.5;
 
 /** The marks of a cell; null where it has words, or figures. */
 function marksIn(cell: string): string[] | null {
@@ -122,6 +122,6 @@ export function markedTable(table: ManualTable, context: Context): Draft[] | nul
   if (!columns) return null;
   const body = table.rows.slice(Math.max(0, columns.rows - table.header.length));
   const others = body.filter(({ cells }) => !cells.slice(1, 3).every(isMarks)).length;
-  if (body.length === 0 || others > MOST_OTHERS * body.length) return null;
+  if (body.length === 0 || others > MAX_OTHERS * body.length) return null;
   return body.flatMap((row) => markedRow(row, columns, context));
 }

@@ -11,8 +11,8 @@ import { withNotes } from './noted';
 import { notesBehind } from '../findings/note-marks';
 import { clausesIn } from './clauses';
 
-const FEWEST_ROWS = 2;
-const LONGEST_MARK = 4;
+const MIN_ROWS = 2;
+const MAX_MARK_LENGTH = 4;
 
 const marksIn = ({ rows }: ManualTable): Set<string> =>
   new Set(
@@ -20,19 +20,19 @@ const marksIn = ({ rows }: ManualTable): Set<string> =>
       cells
         .slice(1)
         .map(withoutNoteMarks)
-        .filter((cell) => cell.length <= LONGEST_MARK)
+        .filter((cell) => cell.length <= MAX_MARK_LENGTH)
         .flatMap((cell) => cell.match(/\p{Lu}{1,2}|[^\p{L}\p{N}\s,/+–—-]/gu) ?? []),
     ),
   );
 
 const IS_NUMBER = /^\d{1,3}\.?$/u;
-const FEWEST_NUMBERED = 3;
+const MIN_NUMBERED = 3;
 
 /** A plan without the column that only numbers its rows. */
 function withoutNumbers(table: ManualTable): ManualTable {
   const rows = table.rows.filter(({ cells }) => cells.length > 2);
   const isNumbered =
-    rows.length >= FEWEST_NUMBERED && rows.every(({ cells }) => IS_NUMBER.test(cells[0] ?? ''));
+    rows.length >= MIN_NUMBERED && rows.every(({ cells }) => IS_NUMBER.test(cells[0] ?? ''));
   if (!isNumbered) return table;
   return {
     ...table,
@@ -48,7 +48,7 @@ const titleOf = (above: readonly string[]): string | null =>
   above.at(-1)?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
 
 const SAYS_EACH = /(?<!\p{L})(?:cada|every)\s/iu;
-const MOST_OTHERS = 0.4;
+const MAX_OTHERS = 0.4;
 
 /** Whether its cells say so: nearly each row gives a distance or a time, and some say "cada". */
 function tellsEach({ header, rows }: ManualTable): boolean {
@@ -60,7 +60,7 @@ function tellsEach({ header, rows }: ManualTable): boolean {
   const others = rows.filter(
     ({ cells }) => !cells.slice(1).some((cell) => clausesIn(cell).length > 0),
   );
-  return others.length <= MOST_OTHERS * rows.length;
+  return others.length <= MAX_OTHERS * rows.length;
 }
 
 /** What the tables of a manual say of maintenance. A legend holds until the next one. */
@@ -83,6 +83,6 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const context = { legend: known, place };
     const drafts = markedTable(part, context) ?? intervalTable(part, context);
     const rows = new Set(drafts.flatMap(({ said }) => said.map(({ unit }) => unit)));
-    return rows.size < FEWEST_ROWS ? [] : withNotes(drafts, notesBehind(parts, at), part);
+    return rows.size < MIN_ROWS ? [] : withNotes(drafts, notesBehind(parts, at), part);
   });
 }

@@ -1,4 +1,4 @@
-import type { ManualPart, ManualText, Said } from '../findings/manual-part';
+import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
 import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from './amounts';
@@ -8,7 +8,7 @@ import { draftsOf, inProse, type Draft } from './draft';
 import { objectOf } from './object-of';
 import { anyOf, folded, withoutEnd } from './words';
 
-const LONGEST_ITEM = 80;
+const MAX_ITEM_LENGTH = 80;
 /** "NOTA Compruebe": the label of a warning. */
 const LABEL = /^\p{Lu}{4,}:?\s+(?=\p{Lu}\p{Ll})/u;
 /** "Si lo deja más de tres meses", "0,5 litros por cada 1.000 km": no work that comes again for everybody. */
@@ -27,8 +27,8 @@ const IS_PROMISE =
   /(?<!\p{L})(?:garantia|warranty|cobertura|certificado|certificate|poliza)(?!\p{L})/u;
 const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
-const LEAST_KM = 500;
-const LEAST_ONCE_KM = 5000;
+const MIN_KM = 500;
+const MIN_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
 const QUICK =
@@ -38,7 +38,7 @@ const IS_DENIED = new RegExp(
   'u',
 );
 
-type Sentence = { text: string; said: Said; part: ManualText };
+type Sentence = { text: string; said: SourceUnit; part: ManualText };
 
 /** Distances that are too short are no maintenance; once at a distance is so only of what is renewed. */
 function isCertain(
@@ -47,13 +47,13 @@ function isCertain(
 ): boolean {
   const span = every ?? first;
   if (!span || (span.km ?? span.miles ?? span.months) === null) return false;
-  if (span.km !== null && span.km < LEAST_KM) return false;
+  if (span.km !== null && span.km < MIN_KM) return false;
   if (isRepeated || isPlan || (every === null && isPlanned)) return true;
   if (span.months !== null && span.months < 12) return false;
   return (
     action !== null &&
     (action === 'replace' || span.km === null) &&
-    (span.km ?? LEAST_ONCE_KM) >= LEAST_ONCE_KM
+    (span.km ?? MIN_ONCE_KM) >= MIN_ONCE_KM
   );
 }
 
@@ -65,7 +65,7 @@ function draftsIn(
   const isPlanned = kindBelow(part.titles) === 'plan';
   const isPlan = isPlanned && named.isAt && kindBelow(part.titles.slice(-1)) === 'plan';
   const { item, action } = named;
-  if (item === '' || item.length > LONGEST_ITEM) return [];
+  if (item === '' || item.length > MAX_ITEM_LENGTH) return [];
   const isSure = (clause: Clause): boolean =>
     (action !== null || usualAction(item, clause.every) !== 'other') &&
     (clause.isEveryService ||

@@ -1,5 +1,5 @@
 import type { Span } from '@contract';
-import type { ManualPart, Said } from '../findings/manual-part';
+import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { ANY_ACTION } from './actions';
 import { amountsIn } from './amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
@@ -8,19 +8,21 @@ import { countOf, halfOf, spanOf } from './span';
 import { folded, hasWord } from './words';
 
 const CASES = hasWord('cases of severe use', 'gu');
-const FEWEST_CASES = 2;
+const MIN_CASES = 2;
 
 /** How severe use changes intervals: to what, or that it halves them (null). */
-export type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: Said };
+export type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: SourceUnit };
 
 /** Sentences about severe use, as its definition or what changes by it. */
-const sentencesOfSevere = (parts: readonly ManualPart[]): { said: Said; isDefinition: boolean }[] =>
+const sentencesOfSevere = (
+  parts: readonly ManualPart[],
+): { said: SourceUnit; isDefinition: boolean }[] =>
   parts.flatMap((part) => {
     if (part.kind === 'table' || kindBelow(part.titles) === 'other') return [];
     let isAbout = isBelowSevere(part.titles);
     return part.said.flatMap((said) => {
       const plain = folded(said.text);
-      const isDefinition = (plain.match(CASES)?.length ?? 0) >= FEWEST_CASES;
+      const isDefinition = (plain.match(CASES)?.length ?? 0) >= MIN_CASES;
       isAbout ||= namesSevere(said.text) || (isDefinition && CHANGES.test(plain));
       return isAbout ? [{ said, isDefinition }] : [];
     });
@@ -43,7 +45,7 @@ function isNamed(item: string, name: string): boolean {
   return plain.startsWith(name) && TAIL.test(plain.slice(name.length));
 }
 
-function changeOf(said: Said): Change | null {
+function changeOf(said: SourceUnit): Change | null {
   const plain = folded(said.text.replace(/\s+/gu, ' '));
   const isHalf = HALF.test(plain);
   const to = isHalf ? null : spanOf(amountsIn(plain.split(TO)[1]?.slice(0, 40) ?? ''));
@@ -61,7 +63,7 @@ function changeOf(said: Said): Change | null {
 
 /** What a manual says of severe use: what it is, as it is printed, and what it changes. */
 export function severeUseIn(parts: readonly ManualPart[]): {
-  definition: Said[];
+  definition: SourceUnit[];
   changes: Change[];
 } {
   const sentences = sentencesOfSevere(parts);

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { fieldTermsOf } from './fields';
 import { encodeIndex } from './index-format';
 import { lexemeOf } from '../spanish/lexemes';

@@ -16,31 +16,31 @@ const measureFor = (question: string) =>
 
 describe('half of another name', () => {
   it('stands for it when it is the rare half', () => {
-    expect(measureFor('la culata')('la cabeza').held.size).toBe(1);
+    expect(measureFor('la culata')('la cabeza').matched.size).toBe(1);
   });
 
   it('does not when it is what everything is called', () => {
     expect(measureFor('la culata')('Tapón del motor: 35 N·m')).toEqual({
       share: 0,
-      held: new Set(),
+      matched: new Set(),
     });
   });
 });
 
-it('counts what several words only hint at as far as what one does', () => {
-  const { share, held } = measureFor('mando sin pila')('apertura de emergencia');
+it('the meter of coverage counts what several words only hint at as far as what one does', () => {
+  const { share, matched } = measureFor('mando sin pila')('apertura de emergencia');
   expect(share).toBeCloseTo(0.7);
-  expect(held.size).toBe(2);
+  expect(matched.size).toBe(2);
 });
 
-it('takes no word that only ends like one of the lexicon for it', () => {
+it('the meter of coverage takes no word that only ends like one of the lexicon for it', () => {
   const measure = measureFor('la luz de la guantera');
-  expect(measure('luz delantera').held.size).toBe(measure('luz').held.size);
-  expect(measureFor('la gantera')('la guantera').held.size).toBe(1);
-  expect(measureFor('recargar la batería')('cargar la batería').held.size).toBe(2);
+  expect(measure('luz delantera').matched.size).toBe(measure('luz').matched.size);
+  expect(measureFor('la gantera')('la guantera').matched.size).toBe(1);
+  expect(measureFor('recargar la batería')('cargar la batería').matched.size).toBe(2);
 });
 
-it('weighs the words of a short document like those of a part of a longer one', () => {
+it('the meter of coverage weighs the words of a short document like those of a part of a longer one', () => {
   const sheet = index('Aceite: 4 l.', 'Aceite caliente.', 'Agua.', 'Luces.');
   const long = index(
     'Aceite: 4 l.',

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { shareBy, shareOf, type Holds, type WordWeights } from './coverage';
 import { hashOf } from '../spanish/hash';
 import { rememberedLexeme, type Lexeme } from '../spanish/lexemes';
@@ -6,18 +6,18 @@ import { parseQuery, type QueryWord } from './query';
 import { wordsOf } from '../spanish/words';
 
 /** A word counts as held from this share on; half a name is not enough, nor what several words only hint at. */
-const HELD_FROM = 0.65;
+const MATCHED_FROM = 0.65;
 
 export type Coverage = {
   /** Share of the question's words, by rarity: 0 to 1. */
   share: number;
   /** Positions in `words` of those that the text holds. */
-  held: ReadonlySet<number>;
+  matched: ReadonlySet<number>;
 };
 
 type Terms<Of> = Record<Parameters<Holds>[0], Of>;
 /** `id` is 0 for all texts that hold nothing of what is looked for. */
-type ReadText = { id: number; held: Terms<Set<number>>; length: number };
+type ReadText = { id: number; matched: Terms<Set<number>>; length: number };
 
 /** All by which a text can hold one of the words. */
 const termsOf = (words: readonly QueryWord[]): Terms<ReadonlySet<number>> => ({
@@ -62,7 +62,7 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
   const read = wordReader(termsOf(words));
   let last = 0;
   return (text) => {
-    let held = NOTHING;
+    let matched = NOTHING;
     let id = 0;
     let length = 0;
     const add = (found: Terms<number[]> | null) => {
@@ -71,15 +71,15 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
       if (found === OTHER) return;
       if (id === 0) {
         id = last += 1;
-        held = { stem: new Set(), gram: new Set() };
+        matched = { stem: new Set(), gram: new Set() };
       }
-      for (const hash of found.stem) held.stem.add(hash);
-      for (const hash of found.gram) held.gram.add(hash);
+      for (const hash of found.stem) matched.stem.add(hash);
+      for (const hash of found.gram) matched.gram.add(hash);
     };
     const { words: all, compounds } = wordsOf(text);
     for (const word of all) add(read.word(word));
     for (const compound of compounds) add(read.code(compound));
-    return { id, held, length };
+    return { id, matched, length };
   };
 }
 
@@ -92,10 +92,10 @@ export function coverageMeter(question: string, known: WordWeights) {
   const rarity = (stem: number) => known.get(stem) ?? 1;
   const readOnce = remembering(textReader(words));
   const holding = (telling: readonly ReadText[]): Coverage => {
-    const holds: Holds = (field, hash) => telling.some(({ held }) => held[field].has(hash));
+    const holds: Holds = (field, hash) => telling.some(({ matched }) => matched[field].has(hash));
     const shares = words.map((word) => shareOf(holds, rarity, word));
-    const held = shares.flatMap((share, at) => (share > HELD_FROM ? [at] : []));
-    return { share: shareBy(words, shares), held: new Set(held) };
+    const matched = shares.flatMap((share, at) => (share > MATCHED_FROM ? [at] : []));
+    return { share: shareBy(words, shares), matched: new Set(matched) };
   };
   const measured = new Map<string, Coverage>();
   /** Several texts count as one. Many statements stand below the same headings and hold nothing else: they measure alike. */

@@ -5,7 +5,7 @@ import { idfOf, type Statistics } from './statistics';
 export type WeighedWord = QueryWord & { weight: number };
 
 /** What half of ten passages say, half of a manual does not: a short document is taken for a part of a longer one. */
-const FEWEST_DOCUMENTS = 50;
+const MIN_DOCUMENTS = 50;
 /** How far a misspelt word at most stands for the one that was asked for. */
 const MISSPELT_SHARE = 0.9;
 /** Share of a word's five-letter pieces from which it may be the same word misspelt; one wrong letter spoils five. */
@@ -29,7 +29,7 @@ function documentsNaming({ spellings, synonyms }: QueryWord, statistics: Statist
 /** The words of a question, once each, with their rarity. */
 export function weighWords({ words }: Query, statistics: Statistics): WeighedWord[] {
   const unique = new Map(words.map((word) => [word.lexeme.stem, word]));
-  const documentCount = Math.max(statistics.documentCount, FEWEST_DOCUMENTS);
+  const documentCount = Math.max(statistics.documentCount, MIN_DOCUMENTS);
   return [...unique.values()].map((word) => {
     const holders = documentsNaming(word, statistics);
     const factor = word.isCode && holders === 0 ? UNKNOWN_CODE_WEIGHT : 1;
@@ -52,8 +52,8 @@ export function shareOf(holds: Holds, rarity: Rarity, word: QueryWord): number {
     0,
     ...replacements.map(({ stems, telling, share }) => {
       if (!telling.some(holdsStem)) return 0;
-      const held = sumOf(stems.filter(holdsStem), rarity) / sumOf(stems, rarity);
-      return held >= HALF_A_NAME ? held * share : 0;
+      const matched = sumOf(stems.filter(holdsStem), rarity) / sumOf(stems, rarity);
+      return matched >= HALF_A_NAME ? matched * share : 0;
     }),
   );
   if (named > 0) return named;
@@ -75,13 +75,13 @@ const sumOf = (stems: readonly number[], rarity: Rarity): number =>
   stems.reduce((sum, stem) => sum + rarity(stem), 0);
 
 export const shareBy = (words: readonly WeighedWord[], shares: readonly number[]): number => {
-  let held = 0;
+  let matched = 0;
   let total = 0;
   words.forEach(({ weight }, at) => {
-    held += weight * (shares[at] ?? 0);
+    matched += weight * (shares[at] ?? 0);
     total += weight;
   });
-  return total > 0 ? held / total : 0;
+  return total > 0 ? matched / total : 0;
 };
 
 /** Share of the words, by rarity, that a text holds: themselves, by another name, or nearly. */

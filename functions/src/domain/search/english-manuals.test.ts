@@ -82,7 +82,7 @@ const TAKEN = [
   'abroad',
 ];
 
-it('asks for no English word that a Spanish manual takes for one of its own, but beside another one', () => {
+it('the search asks for no English word that a Spanish manual takes for one of its own, but beside another one', () => {
   const names = linesOfFile('lexicon/es-en.syn').flatMap(
     ({ text }) => text.split(' => ')[1]?.split(', ') ?? [],
   );

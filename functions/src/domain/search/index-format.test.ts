@@ -51,7 +51,7 @@ describe('openLexicalIndex', () => {
   });
 });
 
-it('indexes the headings of a passage with its text', () => {
+it('the index holds the headings of a passage with its text', () => {
   expect(indexedText({ headings: ['Ruedas', 'Presiones'], content: '2,2 bar' })).toBe(
     'Ruedas\nPresiones\n2,2 bar',
   );

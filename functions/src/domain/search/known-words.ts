@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { hashOf } from '../spanish/hash';
 import type { QueryWord } from './query';
 import { startOf, startsOf, stemOf } from '../spanish/stems';
@@ -15,7 +15,7 @@ type KnownWords = {
 };
 
 /** How much longer a word may be than the known one whose stem it has only with an accent: "vatería" would be of "vatio". */
-const LONGEST_ENDING = 1;
+const MAX_ENDING_LENGTH = 1;
 
 /** Different words as they are written, with the same without accents. */
 function wordsIn(names: readonly string[]): [written: string, folded: string][] {
@@ -66,7 +66,7 @@ const stemsFrom = remembering((start: string) => {
 /** Whether the word, in some form, is one of the lexicon, or one that everybody uses. */
 export function isKnown({ lexeme, spellings }: Pick<QueryWord, 'lexeme' | 'spellings'>): boolean {
   const known = startsOf(lexeme.folded).map(stemsFrom);
-  const least = Math.max(1, lexeme.folded.length - LONGEST_ENDING);
+  const least = Math.max(1, lexeme.folded.length - MAX_ENDING_LENGTH);
   return known.some(
     (stems) => stems.has(lexeme.stem) || spellings.some((stem) => (stems.get(stem) ?? 0) >= least),
   );

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { hashOf } from '../spanish/hash';
 import { startOf, stemOf } from '../spanish/stems';
 import { stopwords } from '../spanish/stopwords';

@@ -19,8 +19,8 @@ describe('the words of a question', () => {
 
   it('does not take a part of a name for the whole of it', () => {
     const { measure } = coverageMeter('presión a plena carga', new Map());
-    expect(measure('carga normal').held.size).toBe(1);
-    expect(measure('plena carga').held.size).toBe(2);
+    expect(measure('carga normal').matched.size).toBe(1);
+    expect(measure('plena carga').matched.size).toBe(2);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the words of a question', () => {
 
   it('takes no half of a name for the word that its other half is', () => {
     const { measure } = coverageMeter('cada cuánto se cambia el aceite', new Map());
-    expect(measure('sustitución de la correa').held.size).toBe(1);
+    expect(measure('sustitución de la correa').matched.size).toBe(1);
     expect(measure('sustitución de la correa').share).toBeLessThanOrEqual(0.5);
   });
 
@@ -73,7 +73,7 @@ describe('the words of a question', () => {
     ['el compresorcito', 'compresor'],
     ['se hace lentisimo', 'lento'],
   ])('knows in %j what was made small or great: %j', (question, text) => {
-    expect(coverageMeter(question, new Map()).measure(text).held.size).toBe(1);
+    expect(coverageMeter(question, new Map()).measure(text).matched.size).toBe(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { madeSmall } from '../spanish/diminutives';
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { hashOf } from '../spanish/hash';
 import { lexemeOf, type Lexeme } from '../spanish/lexemes';
 import { otherNames, phraseStopword, type OtherName } from './phrases';

@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import type { Field } from './fields';
 import { hashOf } from '../spanish/hash';
 import type { PackedIndex } from './index-format';
@@ -11,7 +11,7 @@ import { respelt, type Vocabulary } from './spelling';
 import { statisticsOf, type Statistics } from './statistics';
 
 /** A question of more unknown words is in another language, or is none. */
-const MOST_UNKNOWN = 6;
+const MAX_UNKNOWN = 6;
 
 function isUnknown(word: QueryWord, statistics: Statistics): boolean {
   const { lexeme, spellings, isCode } = word;
@@ -91,7 +91,7 @@ export function readAs(
       .words.filter((word) => isUnknown(word, statistics) && !isVehicle(word.lexeme.folded))
       .map(({ lexeme }) => lexeme.folded),
   );
-  if (unknown.size === 0 || unknown.size > MOST_UNKNOWN) return question;
+  if (unknown.size === 0 || unknown.size > MAX_UNKNOWN) return question;
   const vocabulary = { passagesWith: passagesIn(indexes), isVehicle };
   return corrections(question, unknown, vocabulary).reduceRight(
     (text, { start, end, text: meant }) => text.slice(0, start) + meant + text.slice(end),

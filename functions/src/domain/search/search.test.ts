@@ -49,7 +49,7 @@ const recipe: [terms: (text: string) => string[], weight: number][] = [
   [grams, 0.1],
 ];
 
-/** Recipe R of retrieval.md with strings and lists, as slow as it is plain. */
+/** The same search with strings and lists, as slow as it is plain. */
 function reference(documents: readonly IndexedText[]): (question: string) => number[] {
   const fields = recipe.map(([terms, weight]) => {
     const lists = documents.map(({ text }) => terms(text));

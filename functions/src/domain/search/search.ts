@@ -5,7 +5,7 @@ import {
   type WeighedWord,
   type WordWeights,
 } from './coverage';
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { fieldWeights, type Field } from './fields';
 import type { PackedIndex } from './index-format';
 import { contains, rowOf, type PackedField } from './packed-field';
@@ -14,7 +14,7 @@ import { statisticsOf, type Statistics } from './statistics';
 
 export type Match = {
   id: string;
-  /** BM25+ over the three fields (retrieval.md, recipe R); comparable within one search only. */
+  /** BM25+ over the three fields (decision 0011); comparable within one search only. */
   score: number;
   /** Share of what is asked for, weighed by rarity, that the passage holds: 0 to 1. */
   coverage: number;

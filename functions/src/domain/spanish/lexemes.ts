@@ -1,4 +1,4 @@
-import { remembering } from '../remembering';
+import { remembering } from '../shared/remembering';
 import { hashOf } from './hash';
 import { stemOf } from './stems';
 import { stopwords } from './stopwords';

@@ -4,8 +4,8 @@ import { linesOfFile } from './data-lines';
 type Change = { at: number; taken: number; made: string };
 
 /** What is spelt wrong at most in a word, and how many respellings of a word are tried at most. */
-const MOST_CHANGES = 3;
-const MOST_RESPELLINGS = 400;
+const MAX_CHANGES = 3;
+const MAX_RESPELLINGS = 400;
 
 /** Letters that sound alike to somebody, as regular expressions of what stands at a place, with their respellings. */
 const sounds = linesOfFile('respellings.txt').map(({ text }) => {
@@ -55,12 +55,12 @@ function* respellings(
 export function* soundAlikes(word: string): Generator<string[]> {
   const changes = changesOf(word);
   let tried = 0;
-  for (let left = 1; left <= MOST_CHANGES && tried < MOST_RESPELLINGS; left += 1) {
+  for (let left = 1; left <= MAX_CHANGES && tried < MAX_RESPELLINGS; left += 1) {
     const level = new Set<string>();
     for (const respelling of respellings(word, changes, { left, made: '', from: 0 })) {
       level.add(respelling);
       tried += 1;
-      if (tried >= MOST_RESPELLINGS) break;
+      if (tried >= MAX_RESPELLINGS) break;
     }
     yield [...level];
   }

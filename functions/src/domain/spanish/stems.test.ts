@@ -27,7 +27,7 @@ it.each([
   ['abrir', 'abierto'],
   ['oler', 'huele'],
   ['inflar', 'inflo'],
-])('stems %s and %s alike', (one, other) => {
+])('the stemmer stems %s and %s alike', (one, other) => {
   expect(stemOf(other)).toBe(stemOf(one));
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['plazo', 'placa'],
   ['brazo', 'braco'],
   ['medio', 'medir'],
-])('keeps %s and %s apart', (one, other) => {
+])('the stemmer keeps %s and %s apart', (one, other) => {
   expect(stemOf(other)).not.toBe(stemOf(one));
 });
 
-it('finds names by words that begin otherwise', () => {
+it('the stemmer finds names by words that begin otherwise', () => {
   expect(startsOf('cierra')).toEqual(expect.arrayContaining(['cie', 'cer']));
   expect(startsOf('cerrar')).toEqual(expect.arrayContaining(['cie', 'cer']));
   const word = (text: string) => ({
@@ -59,12 +59,12 @@ it.each([
   ['asegúrese', 'asegure'],
   ['amárrala', 'amarra'],
   ['introdúzcalos', 'introduzca'],
-])('takes the pronoun off the order %s', (order, without) => {
+])('the stemmer takes the pronoun off the order %s', (order, without) => {
   expect(stemOf(order)).toBe(stemOf(without));
 });
 
 it.each(['válvula', 'vehículo', 'película', 'ángulos', 'túneles', 'papel', 'modelo'])(
-  'leaves the noun %s as it is',
+  'the stemmer leaves the noun %s as it is',
   (noun) => {
     expect(stemOf(noun).length).toBeGreaterThanOrEqual(noun.replace(/e?s$/, '').length - 1);
   },

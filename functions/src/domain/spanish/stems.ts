@@ -16,12 +16,12 @@ const withoutPronoun = (word: string): string => {
 
 /** "Tenemos", "tenéis": the stemmer knows these endings. "Máximos" is none of them. */
 const ENDING_OF_VERB = /(?<![áéíóú]\p{L}{1,30})[aei]mos$|[aeáé]is$/u;
-const LEAST_PLURAL = 4;
+const MIN_PLURAL = 4;
 
 /** A word in the singular: the stemmer takes "eje" and "ejes", "correa" and "correas", "luz" and "luces" for two words. */
 function singular(word: string): string {
   const plural = word.replace(/z$/, 'ces');
-  if (plural.length < LEAST_PLURAL || !/[^s]s$/.test(plural) || ENDING_OF_VERB.test(plural)) {
+  if (plural.length < MIN_PLURAL || !/[^s]s$/.test(plural) || ENDING_OF_VERB.test(plural)) {
     return plural;
   }
   return plural.slice(0, /..[dlnr]es$/.test(plural) ? -2 : -1);
@@ -45,7 +45,7 @@ const keptFor = new Map(
 /**
  * The stem by which a word is found, folded. The Spanish stemmer of Snowball (snowballstem.org) with what it leaves apart:
  * short plurals, consonants that are spelt otherwise, vowels that change. It stems the accented form, which is folded
- * afterwards: measured better than the other way round (retrieval.md, finding 4).
+ * afterwards: measured better than the other way round.
  */
 export function stemOf(word: string): string {
   const stem = asSounded(fold(stemmer.stem(singular(withoutPronoun(word)))));

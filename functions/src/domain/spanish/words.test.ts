@@ -42,6 +42,6 @@ describe('wordsOf', () => {
   });
 });
 
-it('folds accents and ñ away', () => {
+it('the reader of words folds accents and ñ away', () => {
   expect(fold('añopresiónpingüino')).toBe('anopresionpinguino');
 });

@@ -8,7 +8,7 @@ const GLUED_UNIT =
 const TYRE = /(\d{3}) ?\/ ?(\d{2}) ?(z?r) ?(\d{2})(?!\d)/g;
 /** "R17": owners ask for wheels of 17. */
 const RIM = /^z?r\d{2}$/;
-const LONGEST_RIM = 4;
+const MAX_RIM_LENGTH = 4;
 const CLUMP = /[\p{L}\p{N}]+(?:[-/.,][\p{L}\p{N}]+)*/gu;
 const WORD = /[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu;
 const JOINED = /[-/.,]/;
@@ -44,7 +44,8 @@ export function wordsOf(text: string): Words {
   for (const clump of normalise(text).match(CLUMP) ?? []) {
     if (!JOINED.test(clump)) {
       words.push(clump);
-      if (clump.length <= LONGEST_RIM && RIM.test(clump)) compounds.push(clump.replace(/\D+/, ''));
+      if (clump.length <= MAX_RIM_LENGTH && RIM.test(clump))
+        compounds.push(clump.replace(/\D+/, ''));
       continue;
     }
     words.push(...(clump.match(WORD) ?? []).map(numberForm));

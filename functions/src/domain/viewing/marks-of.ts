@@ -2,7 +2,7 @@ import type { Box, Marks, UnitKey } from '@contract';
 import type { DocumentPage } from '../document/document-page';
 
 /** Of the letters of what is quoted: where less is placed, a mark would say that the rest is not quoted. */
-const LEAST_PLACED = 0.6;
+const MIN_PLACED = 0.6;
 
 const NOTHING: Marks = { state: 'none', units: [], boxes: [] };
 
@@ -27,7 +27,7 @@ export function marksOf(
   const lettersIn = (some: typeof units): number =>
     some.reduce((sum, { start, end }) => sum + end - start, 0);
   const placed = units.filter(({ boxes }) => boxes.length > 0);
-  if (lettersIn(placed) < LEAST_PLACED * lettersIn(units)) {
+  if (lettersIn(placed) < MIN_PLACED * lettersIn(units)) {
     return { state: 'unplaced', units: ids, boxes: [] };
   }
   const boxes = placed.flatMap((unit) => unit.boxes);

@@ -1,5 +1,5 @@
-import type { NumberedExcerpt } from '../../domain/pointing';
-import type { QuestionForModel } from '../../domain/question-for-model';
+import type { NumberedExcerpt } from '../../domain/ports/pointing-model';
+import type { QuestionForModel } from '../../domain/ports/question-for-model';
 import { ANSWER_INSTRUCTIONS, SAFETY_INSTRUCTIONS } from './instructions';
 
 const INSTRUCTIONS = `${ANSWER_INSTRUCTIONS}\n\n${SAFETY_INSTRUCTIONS}`;

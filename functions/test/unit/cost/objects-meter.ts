@@ -1,6 +1,6 @@
 import type { ReceiptFiles } from '../../../src/domain/logbook/logbook-ports';
-import type { KeptCopies, Pictures } from '../../../src/domain/page-ports';
-import type { RecognisedPages } from '../../../src/domain/ocr-ports';
+import type { KeptCopies, Pictures } from '../../../src/domain/ports/pages';
+import type { RecognisedPages } from '../../../src/domain/ports/ocr';
 import type {
   Documents,
   LexicalIndexes,

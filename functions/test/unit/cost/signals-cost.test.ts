@@ -1,5 +1,5 @@
 import type { FindingsQueue, StoredFindings } from '../../../src/domain/findings/finder';
-import type { WholeDocuments } from '../../../src/domain/page-ports';
+import type { WholeDocuments } from '../../../src/domain/ports/pages';
 import { vehicleFindings } from '../../../src/usecases/vehicle-findings';
 import { listSignals } from '../../../src/usecases/vehicle-signals';
 import { newReader, textPages } from './cost-scenarios';

@@ -3,7 +3,7 @@ import { eraseAccount } from '../../../src/usecases/erase-account';
 import { requestErasure } from '../../../src/usecases/request-erasure';
 import { sweepErasures } from '../../../src/usecases/sweep-erasures';
 import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
-import type { ErasureRecord } from '../../../src/domain/records';
+import type { ErasureRecord } from '../../../src/domain/ports/records';
 import type { Around } from './fault-world';
 import { callFaults, strikingAt, type CallFault } from './faults';
 import { note } from './report';

@@ -1,4 +1,4 @@
-import { isBeingMade, EXPORT_LEASE_MS } from '../../../src/domain/data-export';
+import { isBeingMade, EXPORT_LEASE_MS } from '../../../src/domain/accounts/data-export';
 import { exportWorld } from '../../../src/testing/export-world';
 import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 import { aReadManual } from '../../../src/testing/builders';

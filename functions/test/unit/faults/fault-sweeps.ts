@@ -1,7 +1,7 @@
 import type { ManualFiles } from '../../../src/domain/ports';
-import type { ManualRecord } from '../../../src/domain/records';
-import type { Revisions } from '../../../src/domain/revisions';
-import type { SweepPlaces } from '../../../src/domain/sweep-ports';
+import type { ManualRecord } from '../../../src/domain/ports/records';
+import type { Revisions } from '../../../src/domain/manuals/revisions';
+import type { SweepPlaces } from '../../../src/domain/ports/sweeps';
 import type { fakeManuals } from '../../../src/testing/fake-manuals';
 import { onePage } from '../../../src/testing/sweeping';
 import { removeManual } from '../../../src/usecases/remove-manual';

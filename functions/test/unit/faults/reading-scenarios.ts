@@ -1,7 +1,7 @@
 import { PAGES_PER_WINDOW } from '../../../src/domain/document/document-page';
 import type { ReadPage } from '../../../src/domain/document/read-page';
 import { page } from '../../../src/testing/reading-world';
-import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
+import { REREADING_RETRY_MS } from '../../../src/domain/manuals/rereading';
 import { LEASE_MS } from '../../../src/usecases/reading-lease';
 import { faultWorld, type FaultWorld } from './fault-world';
 import { callFaults } from './faults';

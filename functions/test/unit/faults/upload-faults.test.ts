@@ -10,7 +10,7 @@ import { note } from './report';
  * Afterwards no file is left that nobody takes care of, and whose file was refused can send another one.
  */
 
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 const WHOLE = 10;
 
 type Fault = CallFault & { before?: (world: GarageWorld) => Promise<unknown>; deletes?: boolean };
@@ -80,7 +80,7 @@ async function hurt(scenario: Scenario, at: number, fault: Fault, isRepeated: bo
     },
   });
   let isDone = false;
-  for (let attempt = 1; attempt <= MOST_REPORTS && !isDone; attempt++) {
+  for (let attempt = 1; attempt <= MAX_REPORTS && !isDone; attempt++) {
     const striking = { stored, ...(attempt === 1 && { around }) };
     isDone = await report(world, striking).then(
       () => true,

@@ -1,7 +1,7 @@
-import { revisionsOf } from '../../../src/domain/revisions';
+import { revisionsOf } from '../../../src/domain/manuals/revisions';
 import type { RevisionKey } from '../../../src/domain/ports';
-import { AppError } from '../../../src/domain/app-error';
-import { READER_VERSION } from '../../../src/domain/reader-version';
+import { AppError } from '../../../src/domain/faults/app-error';
+import { READER_VERSION } from '../../../src/domain/manuals/reader-version';
 import { page } from '../../../src/testing/reading-world';
 import type { Around } from '../faults/fault-world';
 import { manualsIn, nameOf, ownerIn, type GarageStores } from './garage-stores';

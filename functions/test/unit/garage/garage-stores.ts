@@ -1,10 +1,10 @@
-import { AppError } from '../../../src/domain/app-error';
-import { afterChange } from '../../../src/domain/manual-change';
-import { newManual } from '../../../src/domain/new-manual';
-import type { ErasureRecord, ManualRecord } from '../../../src/domain/records';
+import { AppError } from '../../../src/domain/faults/app-error';
+import { afterChange } from '../../../src/domain/manuals/manual-change';
+import { newManual } from '../../../src/domain/manuals/new-manual';
+import type { ErasureRecord, ManualRecord } from '../../../src/domain/ports/records';
 import type { Manuals, RevisionKey, StoredFile } from '../../../src/domain/ports';
-import type { OwnedManual } from '../../../src/domain/sweep-ports';
-import { checkTakesFile } from '../../../src/domain/upload-rule';
+import type { OwnedManual } from '../../../src/domain/ports/sweeps';
+import { checkTakesFile } from '../../../src/domain/manuals/upload-rule';
 import { aReadManual, aUser, aVehicle } from '../../../src/testing/builders';
 import { memoryPlaces, onePage } from '../../../src/testing/sweeping';
 

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { originalObject } from '@contract';
-import type { ManualEdit } from '../../../src/domain/manual-edit';
-import { REREADING_RETRY_MS } from '../../../src/domain/rereading';
-import { sizeLimits } from '../../../src/domain/upload-rule';
+import type { ManualEdit } from '../../../src/domain/manuals/manual-edit';
+import { REREADING_RETRY_MS } from '../../../src/domain/manuals/rereading';
+import { sizeLimits } from '../../../src/domain/manuals/upload-rule';
 import { acceptUpload } from '../../../src/usecases/accept-upload';
 import { deleteManual } from '../../../src/usecases/delete-manual';
 import { deleteVehicle } from '../../../src/usecases/delete-vehicle';
 import { eraseAccount } from '../../../src/usecases/erase-account';
 import { readManual } from '../../../src/usecases/read-manual';
-import { READER_VERSION } from '../../../src/domain/reader-version';
+import { READER_VERSION } from '../../../src/domain/manuals/reader-version';
 import { rereadManuals } from '../../../src/usecases/reread-manuals';
 import { removeManual } from '../../../src/usecases/remove-manual';
 import { requestErasure } from '../../../src/usecases/request-erasure';
@@ -24,7 +24,7 @@ import type { Around } from '../faults/fault-world';
 import { garagePorts } from './garage-ports';
 import { garageStores, nameOf, UID } from './garage-stores';
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const passing: Around = (_step, effect) => effect();
 
 export type GarageWorld = ReturnType<typeof garageWorld>;
@@ -95,8 +95,8 @@ export function garageWorld() {
 
   /** The queue's side: tries again what failed, as often as in production. */
   const deliver = async (id: number): Promise<void> => {
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-      const isLast = attempt === MOST_ATTEMPTS;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+      const isLast = attempt === MAX_ATTEMPTS;
       const isDone = await unhurt.read(id, isLast).then(
         () => true,
         () => false,

@@ -1,5 +1,5 @@
 import { errors } from '@contract';
-import { AppError } from '../../../src/domain/app-error';
+import { AppError } from '../../../src/domain/faults/app-error';
 import type { Around } from '../faults/fault-world';
 import { damageOf, garageWorld, homeless, type GarageWorld } from './garage-world';
 import { interleave, randomFrom } from './interleaving';

@@ -9,7 +9,7 @@ import { accessTokens } from '../../../src/adapters/vertex/access-token';
 import { vertexEmbedder } from '../../../src/adapters/vertex/embedder';
 import { geminiByRest } from '../../../src/adapters/vertex/gemini-by-rest';
 import { vertexPointingModel } from '../../../src/adapters/vertex/pointing-model';
-import type { CloudRemark, CloudStep } from '../../../src/domain/cloud-fault';
+import type { CloudRemark, CloudStep } from '../../../src/domain/faults/cloud-fault';
 import { cloudProbes } from '../../../src/usecases/cloud-probes';
 import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
 import { faultOf, saidOf } from '../../../src/adapters/cloud-fault';

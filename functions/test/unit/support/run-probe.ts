@@ -1,5 +1,5 @@
 import { faultOf } from '../../../src/adapters/cloud-fault';
-import type { CloudProbe, CloudStep } from '../../../src/domain/cloud-fault';
+import type { CloudProbe, CloudStep } from '../../../src/domain/faults/cloud-fault';
 
 /** What comes of one step: "ok", or its fault. */
 export async function runProbe(probes: readonly CloudProbe[], step: CloudStep): Promise<string> {

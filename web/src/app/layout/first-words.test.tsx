@@ -21,7 +21,7 @@ const firstDrawn = (path: string): string =>
 it.each([
   ['/', true],
   ['/history', false],
-])('draws the frame first, at %s with the words of the splash: %s', (path, hasWords) => {
+])('the page draws the frame first, at %s with the words of the splash: %s', (path, hasWords) => {
   const drawn = firstDrawn(path);
   expect(drawn).toContain('<main');
   expect(drawn).not.toContain('The page');

@@ -1,7 +1,7 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { LANGUAGE } from './language';
 import { MenuButton } from './menu-button';
-import { LanguageMenuList } from './on-demand';
+import { LanguageMenuList } from './lazy';
 
 /** The language of the interface: there is one. */
 export const LanguageMenu = () => (

@@ -1,7 +1,7 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Button } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { OnceOpen } from '../../ui/on-demand';
+import { OnceOpen } from '../../ui/lazy';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { MenuFrame } from '../../ui/choice-menu';
 

@@ -57,7 +57,7 @@ describe("the owner's menu", () => {
   });
 });
 
-it('[1.1, 1.2, 2.23] offers Spanish and no other language in the top bar', async () => {
+it('[1.1, 1.2, 2.23] the menu offers Spanish and no other language in the top bar', async () => {
   const { person } = renderApp('/history');
   await person.click(await screen.findByRole('button', { name: 'Idioma: Español' }));
   const menu = within(await screen.findByRole('menu'));

@@ -1,9 +1,9 @@
 import { IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { useSession } from '../../lib/session';
-import { OnceOpen } from '../../ui/on-demand';
+import { OnceOpen } from '../../ui/lazy';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { UserMenuList } from './on-demand';
+import { UserMenuList } from './lazy';
 import { UserAvatar } from './user-avatar';
 
 /** The owner, and what opens from there. */

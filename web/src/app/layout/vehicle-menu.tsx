@@ -5,7 +5,7 @@ import { useSetDefaultVehicle } from '../../features/garage/use-set-default-vehi
 import { useDefaultVehicle, useVehicles, vehicleName } from '../../lib/vehicles';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { MenuButton } from './menu-button';
-import { VehicleMenuList } from './on-demand';
+import { VehicleMenuList } from './lazy';
 
 type Props = { onAddVehicle: () => void };
 

@@ -2,13 +2,13 @@ import { Skeleton, Stack } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AskScreen } from '../../features/assistant/ask-screen';
-import { KeptAnswers } from '../../features/glovebox/on-demand';
-import { useServed } from '../../lib/glovebox/served';
+import { KeptAnswers } from '../../features/glovebox/lazy';
+import { useServed } from '../../lib/offline/status';
 import { useSession } from '../../lib/session';
-import { Dispensable, onDemand } from '../../ui/on-demand';
+import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
-import { PagePane } from '../on-demand';
+import { PagePane } from '../lazy';
 import { paths, vehiclePath } from '../paths';
 
 /** Comes after the box: nobody waits for it. */

@@ -105,7 +105,7 @@ describe('the way to the legal pages', () => {
   });
 });
 
-it('says to who has just erased the account that it is gone', async () => {
+it('the page says to who has just erased the account that it is gone', async () => {
   renderApp('/cuenta-eliminada', { user: null });
   expect(await screen.findByRole('heading', { name: 'Tu cuenta está eliminada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir a la página de acceso' })).toHaveAttribute(

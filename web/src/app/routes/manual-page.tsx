@@ -4,7 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { PagePane } from '../../features/page/page-pane';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import { useDocumentTitle } from '../../ui/document-title';
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 import { PageSheet } from '../../ui/page-sheet';
 import { paths } from '../paths';
 

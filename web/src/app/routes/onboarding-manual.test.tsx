@@ -150,7 +150,7 @@ describe('uploading a manual on the way through the setup', () => {
   });
 });
 
-it('counts a manual as uploaded before the server knows that its file came', async () => {
+it('the guided setup counts a manual as uploaded before the server knows that its file came', async () => {
   const { person, server, sentTo } = renderStep();
   await person.upload(await fileField(), fileOf('golf.pdf'));
   await person.click(await button('Subir manual'));

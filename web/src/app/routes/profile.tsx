@@ -1,6 +1,6 @@
 import { useSessionLayer } from '../../features/account/session-layer';
 import { ProfileScreen } from '../../features/profile/profile-screen';
-import { signOutOfDevice } from '../../lib/glovebox/door';
+import { signOutOfDevice } from '../../lib/offline/owner-guard';
 import { forgetOwner } from '../forget-owner';
 import { paths } from '../paths';
 

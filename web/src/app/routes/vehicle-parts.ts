@@ -1,5 +1,5 @@
 import type { Vehicle } from '@contract';
-import { onDemand, type OnDemand } from '../../ui/on-demand';
+import { onDemand, type OnDemand } from '../../ui/lazy';
 
 export type VehiclePart = {
   /** Last step of its address: `/vehicles/3/ficha`. */

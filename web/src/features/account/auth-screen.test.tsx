@@ -227,7 +227,7 @@ describe('a new account', () => {
   });
 });
 
-it('[1.17] tells visitors whom to ask for an invitation', async () => {
+it('[1.17] the sign-in page tells visitors whom to ask for an invitation', async () => {
   const { person } = visitSignIn();
   await person.click(await screen.findByRole('tab', { name: 'Invitaciones' }));
   expect(await screen.findByText(/Contacta con el administrador/)).toBeVisible();

@@ -7,9 +7,9 @@ import { EarlyFields } from '../../lib/early-fields';
 import { useUnreached } from '../../lib/session';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
-import { Dispensable } from '../../ui/on-demand';
+import { Dispensable } from '../../ui/lazy';
 import { ExampleAnswer } from './example-answer';
-import { OfflineNotice } from './on-demand';
+import { OfflineNotice } from './lazy';
 import { SignInCard } from './sign-in-card';
 
 const promises = [

@@ -137,7 +137,7 @@ function Outsider() {
   return null;
 }
 
-it('[8.7] is only there within its provider', () => {
+it('[8.7] the session is only there within its provider', () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { login, logout, register, type Credentials } from '@contract';
 import { call } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
-import { signOutOfDevice } from '../../lib/glovebox/door';
+import { signOutOfDevice } from '../../lib/offline/owner-guard';
 import { knownUser, setSessionUser, useSession } from '../../lib/session';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';

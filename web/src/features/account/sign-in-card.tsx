@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, useId, useState, type ReactElement } from 'react';
 import { IdentityProvider } from '../../firebase/identity-provider';
 import { TabBar } from '../../ui/tab-bar';
-import { ForgotPasswordForm, InvitationInfo } from './on-demand';
+import { ForgotPasswordForm, InvitationInfo } from './lazy';
 import { SignInPanel } from './sign-in-panel';
 
 const tabs: { label: string; panel: ReactElement }[] = [

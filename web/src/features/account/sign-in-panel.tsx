@@ -2,7 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { env } from '../../config/env';
 import { DemoButton } from './demo-button';
-import { RegistrationForm } from './on-demand';
+import { RegistrationForm } from './lazy';
 import { PasswordForm } from './password-form';
 import { ProviderButtons } from './provider-buttons';
 import { RegistrationSwitch } from './registration-switch';

@@ -4,7 +4,7 @@ import { renderApp } from '../../testing/render-app';
 
 jest.mock('../../firebase/sign-out', () => ({ signOutOfFirebase: jest.fn() }));
 
-it('ends the session at our server also where Firebase cannot be had', async () => {
+it('signing out ends the session at our server also where Firebase cannot be had', async () => {
   // jsdom has no navigation, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(signOutOfFirebase).mockRejectedValue(new TypeError('Failed to fetch'));

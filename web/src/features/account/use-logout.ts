@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { signOutOfDevice } from '../../lib/glovebox/door';
+import { signOutOfDevice } from '../../lib/offline/owner-guard';
 import { knownUser, setSessionUser } from '../../lib/session';
 import { useToast } from '../../ui/toast';
 

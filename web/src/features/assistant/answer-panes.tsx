@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack } from '@mui/material';
 import { Suspense, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
-import { Dispensable } from '../../ui/on-demand';
+import { Dispensable } from '../../ui/lazy';
 import { PageSheet } from '../../ui/page-sheet';
 import type { usePageBeside } from './use-page-beside';
 

@@ -33,7 +33,7 @@ type Props = {
 function moreLabel(count: number, names: readonly string[]): string {
   const list = names.filter(Boolean).join(', ');
   const more = `Ver ${count} filas más`;
-  return list !== '' && list.length <= LONGEST_LIST ? `${more}: ${list}` : more;
+  return list !== '' && list.length <= MAX_LIST_LENGTH ? `${more}: ${list}` : more;
 }
 
 /** Whether all rows are shown: on paper they are. */
@@ -47,7 +47,7 @@ function useUnfolded() {
   return [isOpen, setOpen] as const;
 }
 
-const LONGEST_LIST = 60;
+const MAX_LIST_LENGTH = 60;
 
 const edge = { borderColor: 'divider' } as const;
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error';
 import { askedAgain } from '../../lib/search-history';
 import { useDocumentTitle } from '../../ui/document-title';
 import { ErrorState } from '../../ui/error-state';
-import { Dispensable, OnceOpen } from '../../ui/on-demand';
+import { Dispensable, OnceOpen } from '../../ui/lazy';
 import { canListen } from '../../ui/can-listen';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { Announcement } from './announcement';
@@ -19,7 +19,7 @@ import {
   QuestionLine,
   SearchingOverlay,
   SpokenAnswer,
-} from './on-demand';
+} from './lazy';
 import { QuestionForm } from './question-form';
 import { SearchError } from './search-error';
 import { useShownAnswer } from './shown-answer';

@@ -60,8 +60,8 @@ export function splitFigures(text: string): TextPart[] {
 }
 
 /** As long as a value may be to stand on one line beside its name at 320 px, in characters: "4,2 bar (61 psi)". */
-const LONGEST_ON_A_LINE = 16;
+const MAX_LENGTH_ON_A_LINE = 16;
 
 /** Whether a value is a figure of its own, to be shown on one line: "1.200", "2,2 / 2,0". */
 export const isWholeFigure = (text: string): boolean =>
-  text.length <= LONGEST_ON_A_LINE && /\d/.test(text);
+  text.length <= MAX_LENGTH_ON_A_LINE && /\d/.test(text);

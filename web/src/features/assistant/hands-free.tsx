@@ -2,11 +2,11 @@ import StepsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import { Button, Stack } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
-import { OnceOpen } from '../../ui/on-demand';
+import { OnceOpen } from '../../ui/lazy';
 import { procedureOf } from './procedure';
 import { ReadAloudButton } from '../../ui/read-aloud-button';
 import { spokenText } from './spoken-text';
-import { StepByStep } from './steps-on-demand';
+import { StepByStep } from './lazy-steps';
 
 /** Of the address: Back on a phone leaves the steps, and not the answer. */
 const STEPS = '#paso-a-paso';

@@ -35,7 +35,7 @@ describe('depthsOf', () => {
   });
 });
 
-it('shows the steps of a step within it, with the marks of the manual', () => {
+it('the answer shows the steps of a step within it, with the marks of the manual', () => {
   const steps = [
     { mark: '3.', text: 'Pare.' },
     { mark: '3.1', text: 'Apague.' },

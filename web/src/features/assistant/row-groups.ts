@@ -31,10 +31,10 @@ export function foldRows(rows: readonly (readonly string[])[]): { shown: number;
 
 /** Wider cells, or more columns, do not fit beside each other on a phone. */
 const WIDEST_CELL = 18;
-const MOST_COLUMNS = 3;
+const MAX_COLUMNS = 3;
 
 /** Whether the cells of these rows fit beside each other on a phone, with a name of some words before them. */
 export const fitsPhone = (rows: readonly (readonly string[])[]): boolean =>
   rows.every(
-    (row) => row.length <= MOST_COLUMNS && row.slice(1).every((cell) => cell.length <= WIDEST_CELL),
+    (row) => row.length <= MAX_COLUMNS && row.slice(1).every((cell) => cell.length <= WIDEST_CELL),
   );

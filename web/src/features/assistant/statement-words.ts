@@ -25,10 +25,10 @@ export function wordsOf(statement: Statement): string {
   }
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** What a statement is called by those who listen: its first line, or as much of it as a name may have. */
 export function nameOfStatement(statement: Statement | undefined): string {
   const [line = ''] = statement ? wordsOf(statement).split('\n') : [];
-  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).trimEnd()}…` : line;
+  return line.length > MAX_NAME_LENGTH ? `${line.slice(0, MAX_NAME_LENGTH).trimEnd()}…` : line;
 }

@@ -6,8 +6,8 @@ import { ApiError } from '../../lib/api-error';
 import { invalidateUnder, queryOf } from '../../lib/queries';
 import { refreshLists, storedSearchQuery } from '../../lib/search-history';
 import { searchHistoryQuery } from '../../lib/search-history-query';
-import { fetchAll } from '../../ui/on-demand';
-import { AnswerArticle, QuestionLine } from './on-demand';
+import { fetchAll } from '../../ui/lazy';
+import { AnswerArticle, QuestionLine } from './lazy';
 import { asShown, type ShownAnswer } from './shown-answer';
 
 export type Question = {

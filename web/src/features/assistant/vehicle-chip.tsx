@@ -4,8 +4,8 @@ import { Chip } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { vehicleLabel, vehicleName } from '../../lib/vehicles';
-import { OnceOpen } from '../../ui/on-demand';
-import { VehicleList } from './on-demand';
+import { OnceOpen } from '../../ui/lazy';
+import { VehicleList } from './lazy';
 
 type Props = {
   vehicle: Vehicle;

@@ -6,7 +6,7 @@ const vehicles = [buildVehicle(), buildVehicle({ id: 2, nickname: 'El viejo', is
 
 const CHECK = 'CheckOutlinedIcon';
 
-it('marks the vehicle of the question in a menu that says what it is for', async () => {
+it('the list of vehicles marks the vehicle of the question in a menu that says what it is for', async () => {
   const { person } = renderApp('/', { vehicles, manuals: [buildManual()] });
   await person.click(await screen.findByRole('textbox', { name: 'Tu pregunta' }));
   await person.tab();

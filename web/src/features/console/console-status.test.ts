@@ -10,7 +10,7 @@ it.each([
   ['vectorizing', ['vectorizing', ...four]],
   ['ready', ['ready', ...four]],
   ['failed', ['failed', ...four]],
-] as const)('offers a %s manual the four statuses, and its own', (status, choices) => {
+] as const)('the console offers a %s manual the four statuses, and its own', (status, choices) => {
   const offered = choicesFor({ status, fileSize: 1 }).map((choice) => choice.status);
   expect(offered).toEqual(choices);
 });
@@ -35,7 +35,7 @@ it.each([
     ['pending, processing, completed, error: not while the manual is being read.'],
   ],
 ] as const)(
-  'bars a %s manual with a file of %i bytes from what the server refuses, and says why',
+  'the console bars a %s manual with a file of %i bytes from what the server refuses, and says why',
   (status, fileSize, open, reasons) => {
     const choices = choicesFor({ status, fileSize });
     const possible = choices.filter(({ whyNot }) => whyNot === null);
@@ -44,6 +44,6 @@ it.each([
   },
 );
 
-it('follows a manual as long as background work can change it', () => {
+it('the console follows a manual as long as background work can change it', () => {
   expect(manualStatuses.filter(isMoving)).toEqual(['pending', 'processing', 'vectorizing']);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { Manual } from '@contract';
-import { fetchLater, onDemand, OnceOpen } from '../../ui/on-demand';
+import { fetchLater, onDemand, OnceOpen } from '../../ui/lazy';
 import type { OpenDialog } from './manage-dialogs';
 import { ManageToolbar } from './manage-toolbar';
 import { ManualList } from './manual-list';

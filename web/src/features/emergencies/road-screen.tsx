@@ -5,7 +5,7 @@ import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contrac
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { onDemand, OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { onDemand, OnceOpen } from '../../ui/lazy';
 
 const AddVehicleDialog = onDemand(async () => (await import('./vehicle-dialogs')).AddVehicleDialog);
 

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { listEmergencies, type VehicleEmergencies } from '@contract';
-import { fillForRoad, goesOnTheRoad, isRoadDue, roadKey } from '../../lib/glovebox/fill-road';
-import { readNote } from '../../lib/glovebox/owner';
-import { served } from '../../lib/glovebox/served';
-import { readKept } from '../../lib/glovebox/store';
+import { fillForRoad, goesOnTheRoad, isRoadDue, roadKey } from '../../lib/offline/fill-road';
+import { readNote } from '../../lib/offline/owner';
+import { served } from '../../lib/offline/status';
+import { readKept } from '../../lib/offline/store';
 import { buildManual, buildUser, buildVehicle } from '../../testing/builders';
 import { goOffline, hintOf, prepare } from '../../testing/glovebox-page';
 import { emptyDevice } from '../../testing/indexed-db';

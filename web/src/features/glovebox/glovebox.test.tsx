@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { listSearches, listSignals } from '@contract';
-import { readKept } from '../../lib/glovebox/store';
-import { readNote, writeNote } from '../../lib/glovebox/owner';
-import { served } from '../../lib/glovebox/served';
+import { readKept } from '../../lib/offline/store';
+import { readNote, writeNote } from '../../lib/offline/owner';
+import { served } from '../../lib/offline/status';
 import { buildUser } from '../../testing/builders';
 import { goOffline, hintOf, keep, prepare, QUESTION, vehicles } from '../../testing/glovebox-page';
 import { emptyDevice } from '../../testing/indexed-db';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getManualPage, listSearches, type ManualPage } from '@contract';
-import { writeNote } from '../../lib/glovebox/owner';
-import { served } from '../../lib/glovebox/served';
+import { writeNote } from '../../lib/offline/owner';
+import { served } from '../../lib/offline/status';
 import { buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { hintOf, keep, page, prepare, SAVED_AT, vehicles } from '../../testing/glovebox-page';

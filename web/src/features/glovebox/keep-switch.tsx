@@ -1,7 +1,7 @@
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '@contract';
-import { useServed } from '../../lib/glovebox/served';
+import { useServed } from '../../lib/offline/status';
 import { useFill, useFilling, useGlovebox } from './use-glovebox';
 import {
   contentsWords,

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { User } from '@contract';
 import { formatDay } from '../../lib/format';
-import { served } from '../../lib/glovebox/served';
+import { served } from '../../lib/offline/status';
 import { useGlovebox } from './use-glovebox';
 
 /** Says that what is on the screen is what this device kept, and of when; with the way back, which the network opens, too. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getFacts, getPlan, listServices } from '@contract';
-import { readKept } from '../../lib/glovebox/store';
-import { served } from '../../lib/glovebox/served';
+import { readKept } from '../../lib/offline/store';
+import { served } from '../../lib/offline/status';
 import { buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { emptyDevice } from '../../testing/indexed-db';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { listManuals, type SearchHistoryItem, type User } from '@contract';
-import { goesOnTheRoad, isRoadDue, roadKey } from '../../lib/glovebox/fill-road';
-import type { Note } from '../../lib/glovebox/owner';
-import { served } from '../../lib/glovebox/served';
+import { goesOnTheRoad, isRoadDue, roadKey } from '../../lib/offline/fill-road';
+import type { Note } from '../../lib/offline/owner';
+import { served } from '../../lib/offline/status';
 import { queryOf } from '../../lib/queries';
 import { savedSearchesQuery } from '../../lib/search-history';
 import { useDefaultVehicle } from '../../lib/vehicles';

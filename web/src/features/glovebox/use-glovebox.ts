@@ -1,9 +1,9 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@contract';
-import { chosenVehicles, chooseVehicles, hasChosen } from '../../lib/glovebox/choice';
-import { fillGlovebox, type Progress } from '../../lib/glovebox/fill';
-import { fillForRoad } from '../../lib/glovebox/fill-road';
-import { emptyGlovebox, readNote, type Note } from '../../lib/glovebox/owner';
+import { chosenVehicles, chooseVehicles, hasChosen } from '../../lib/offline/choice';
+import { fillGlovebox, type Progress } from '../../lib/offline/fill';
+import { fillForRoad } from '../../lib/offline/fill-road';
+import { emptyGlovebox, readNote, type Note } from '../../lib/offline/owner';
 
 const KEY = 'glovebox';
 const PROGRESS = [KEY, 'progress'];

@@ -1,8 +1,8 @@
 import { sentenceOf } from '../../lib/api-error';
 import { formatDate } from '../../lib/format';
-import type { Note, VehiclePart } from '../../lib/glovebox/owner';
-import type { Progress } from '../../lib/glovebox/fill';
-import { BlockedStorage, FullStorage, OwnerLeft } from '../../lib/glovebox/store';
+import type { Note, VehiclePart } from '../../lib/offline/owner';
+import type { Progress } from '../../lib/offline/fill';
+import { BlockedStorage, FullStorage, OwnerLeft } from '../../lib/offline/store';
 
 const MEGABYTE = 1024 * 1024;
 

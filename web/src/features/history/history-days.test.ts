@@ -6,7 +6,7 @@ const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOStr
 const asked = (id: number, createdAt: string, query: string, vehicleId = 1) =>
   buildSearch({ id, createdAt, query, vehicleId });
 
-it('stands by day in the owner’s time, what was asked again that day once', () => {
+it('the history stands by day in the owner’s time, what was asked again that day once', () => {
   const searches = [
     asked(7, at(25, 0), 'Aceite'),
     asked(6, at(24, 23), 'Aceite'),
@@ -26,7 +26,7 @@ it('stands by day in the owner’s time, what was asked again that day once', ()
   ]);
 });
 
-it('knows yesterday over the turn of a month', () => {
+it('the history knows yesterday over the turn of a month', () => {
   const first = new Date(2026, 10, 1, 9);
   const search = asked(1, new Date(2026, 9, 31, 23).toISOString(), 'Aceite');
   expect(historyDays([search], first)[0]?.name).toBe('Ayer');

@@ -19,10 +19,10 @@ it.each([
   ['eliminado', [2]],
   ['corolla bateria', [1]],
   ['embrague', []],
-])('finds by «%s»', (text, ids) => {
+])('the filter of the history finds by «%s»', (text, ids) => {
   expect(matching(searches, text, vehicles).map(({ id }) => id)).toEqual(ids);
 });
 
-it('finds by the question while the garage is on its way', () => {
+it('the filter of the history finds by the question while the garage is on its way', () => {
   expect(matching(searches, 'aceite', undefined).map(({ id }) => id)).toEqual([2]);
 });

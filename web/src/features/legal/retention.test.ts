@@ -6,6 +6,6 @@ it.each([
   [90, '90 días'],
   [365, 'un año'],
   [730, '2 años'],
-])('says how long %i days are', (days, words) => {
+])('the notice says how long %i days are', (days, words) => {
   expect(retentionWords(days)).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { onDemand, OnceOpen } from '../../ui/lazy';
 
 const UploadDialog = onDemand(async () => (await import('./upload-dialog')).UploadDialog);
 

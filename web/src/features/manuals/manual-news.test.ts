@@ -8,7 +8,7 @@ it.each<[ManualStatus, string, string]>([
   ['completed', 'success', '«corolla-2021.pdf» está listo: ya puedes preguntar.'],
   ['ready', 'info', '«corolla-2021.pdf» está listo, salvo las páginas que no se han podido leer.'],
   ['failed', 'warning', '«corolla-2021.pdf» no se ha podido leer. Mira en tus manuales qué hacer.'],
-])('tells the owner of a manual that is %s', (status, type, message) => {
+])('the news tells the owner of a manual that is %s', (status, type, message) => {
   expect(manualNews([buildManual({ id: 4, status, settledAt })])).toEqual([
     { id: `manual-4-${settledAt}`, type, message, timestamp: settledAt },
   ]);
@@ -20,6 +20,6 @@ it.each<[ManualStatus, string | null]>([
   ['vectorizing', settledAt],
   ['deleted', settledAt],
   ['completed', null],
-])('has nothing to tell of a manual that is %s and settled at %p', (status, moment) => {
+])('the news has nothing to tell of a manual that is %s and settled at %p', (status, moment) => {
   expect(manualNews([buildManual({ status, settledAt: moment })])).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const MAX_FAILURES = 6;
 /** How often an expired session is replaced before the upload is given up. */
 const MAX_RENEWALS = 3;
 const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 15_000;
+const MAX_BACKOFF_MS = 15_000;
 
 /** Failures in a row after which a server that answers with one is no longer asked: two silent repeats within 3 seconds. */
 export const MAX_SERVER_FAILURES = 3;
@@ -80,7 +80,7 @@ export const nextPiece = ({ position, pieceBytes, total }: UploadState) => ({
 /** Milliseconds before the next attempt: doubled each time, and spread so that clients do not return together. */
 export function backoff(failures: number, random: number): number {
   if (failures === 0) return 0;
-  const longest = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), LONGEST_BACKOFF_MS);
+  const longest = Math.min(FIRST_BACKOFF_MS * 2 ** (failures - 1), MAX_BACKOFF_MS);
   return Math.round(longest * (0.5 + random / 2));
 }
 

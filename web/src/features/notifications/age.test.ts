@@ -12,6 +12,6 @@ it.each([
   ['2026-11-20T12:00:01.000Z', '23 h'],
   ['2026-11-20T12:00:00.000Z', '1 d'],
   ['2026-10-22T12:00:00.000Z', '30 d'],
-])('[2.35] tells the age of %s as %s', (moment, age) => {
+])('[2.35] a notification tells the age of %s as %s', (moment, age) => {
   expect(ageOf(moment, now)).toBe(age);
 });

@@ -9,7 +9,7 @@ import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { dueWords } from './due-text';
 
 /** Of one vehicle; the others stand in its plan. */
-const MOST_OF_VEHICLE = 3;
+const MAX_PER_VEHICLE = 3;
 
 type Props = {
   work: readonly DueWork[];
@@ -32,10 +32,10 @@ export function DueList({ work, planPathOf, onFollow }: Props) {
         {vehicles.flatMap((vehicle) => {
           const own = work.filter(({ vehicleId }) => vehicleId === vehicle.id);
           const to = { path: planPathOf(vehicle.id), onFollow };
-          const more = own.length - MOST_OF_VEHICLE;
+          const more = own.length - MAX_PER_VEHICLE;
           return [
             ...own
-              .slice(0, MOST_OF_VEHICLE)
+              .slice(0, MAX_PER_VEHICLE)
               .map((one) => <DueRow key={one.item} {...{ work: one, vehicle, ...to }} />),
             ...(more > 0
               ? [<MoreRow key={`more-${vehicle.id}`} {...{ more, vehicle, ...to }} />]

@@ -1,9 +1,9 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { OnceOpen } from '../../ui/on-demand';
+import { OnceOpen } from '../../ui/lazy';
 import { needsAttention, type News } from './notification-list';
-import { NotificationsPopover } from './on-demand';
+import { NotificationsPopover } from './lazy';
 import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
 

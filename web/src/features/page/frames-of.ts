@@ -1,17 +1,17 @@
 import type { Box } from '@contract';
 
 /** Of the lower line: lines that are farther apart are marked each for itself. */
-const MOST_GAP = 1.2;
+const MAX_GAP = 1.2;
 /** Of the narrower one: lines of one column. */
-const LEAST_BESIDE = 0.5;
+const MIN_BESIDE = 0.5;
 
 function continues(above: Box, below: Box): boolean {
   const gap = below.y - (above.y + above.h);
   const beside = Math.min(above.x + above.w, below.x + below.w) - Math.max(above.x, below.x);
   return (
     below.y >= above.y &&
-    gap <= MOST_GAP * below.h &&
-    beside >= LEAST_BESIDE * Math.min(above.w, below.w)
+    gap <= MAX_GAP * below.h &&
+    beside >= MIN_BESIDE * Math.min(above.w, below.w)
   );
 }
 

@@ -39,7 +39,7 @@ export const PageFooter = ({ page, count, printed, onGo, onGoPrinted }: Props) =
     >
       <PreviousIcon />
     </IconButton>
-    <GoTo key={`${page} ${printed}`} {...{ page, count, printed, onGo, onGoPrinted }} />
+    <GoTo {...{ page, count, printed, onGo, onGoPrinted }} />
     <IconButton
       aria-label="Página siguiente"
       disabled={count !== null && page >= count}
@@ -57,8 +57,15 @@ const REFUSED = 'En este manual no hay esa página.';
 function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
   const id = useId();
   const here = printed ?? page;
+  const [shown, setShown] = useState(here);
   const [text, setText] = useState(String(here));
   const [missing, setMissing] = useState<number | null>(null);
+  // The same field: one made anew would lose the keyboard's place, and with it the next key.
+  if (shown !== here) {
+    setShown(here);
+    setText(String(here));
+    setMissing(null);
+  }
   const wanted = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   const isCounted = printed === null;
   const isPage =

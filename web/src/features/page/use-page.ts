@@ -18,14 +18,14 @@ export const usePage = (place: Place) =>
   useQuery({ ...pageQuery(place), placeholderData: keepPreviousData });
 
 /** Where numbering begins anew, the first guess is wrong, and the second mostly right. */
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 
 /** Finds the page on which a number is printed; null where there is none. */
 export function useFindPrinted(manual: number) {
   const client = useQueryClient();
   return async (wanted: number, from: ManualPage): Promise<number | null> => {
     let [at, printed] = [from.page, printedOf(from)];
-    for (let guess = 0; guess < MOST_GUESSES && printed !== null; guess += 1) {
+    for (let guess = 0; guess < MAX_GUESSES && printed !== null; guess += 1) {
       at += wanted - printed;
       if (at < 1 || at > from.pageCount) return null;
       const page = await client.query(pageQuery({ manual, page: at, marks: '' }));

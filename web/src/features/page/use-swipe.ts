@@ -1,8 +1,8 @@
 import { useRef, type TouchEvent } from 'react';
 
 /** Across, and not more than this up or down, in pixels. */
-const LEAST_ACROSS = 60;
-const MOST_ALONG = 50;
+const MIN_ACROSS = 60;
+const MAX_ALONG = 50;
 
 type Options = { isOff: boolean; onTurn: (by: 1 | -1) => void };
 
@@ -20,7 +20,7 @@ export function useSwipe({ isOff, onTurn }: Options) {
       from.current = null;
       if (isOff || !begin || !end || (window.visualViewport?.scale ?? 1) > 1) return;
       const across = end.clientX - begin.x;
-      if (Math.abs(across) < LEAST_ACROSS || Math.abs(end.clientY - begin.y) > MOST_ALONG) return;
+      if (Math.abs(across) < MIN_ACROSS || Math.abs(end.clientY - begin.y) > MAX_ALONG) return;
       onTurn(across < 0 ? 1 : -1);
     },
   };

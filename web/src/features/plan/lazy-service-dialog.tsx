@@ -1,4 +1,4 @@
-import { onDemand } from '../../ui/on-demand';
+import { onDemand } from '../../ui/lazy';
 
 /** Comes when something is written down. */
 export const LazyServiceDialog = onDemand(

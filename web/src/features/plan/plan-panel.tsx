@@ -4,7 +4,7 @@ import type { PlanItem, Service, Vehicle } from '@contract';
 import { named } from '../../lib/plan-words';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { OnceOpen } from '../../ui/on-demand';
+import { OnceOpen } from '../../ui/lazy';
 import { ItemPage } from './item-page';
 import { LazyServiceDialog } from './lazy-service-dialog';
 import { PlanOverview } from './plan-overview';

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { onDemand, OnceOpen } from '../../ui/lazy';
 import { Panel } from './panel';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);

@@ -7,7 +7,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@contract';
 import { formatDate, formatText } from '../../lib/format';
-import { onDemand, OnceOpen } from '../../ui/on-demand';
+import { onDemand, OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { StatusChip } from '../../ui/status-chip';
 import { Fact, Facts } from './facts';

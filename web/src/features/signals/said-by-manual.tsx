@@ -11,9 +11,9 @@ const STATE_OF = (blinks: boolean | null): string | null => {
 };
 
 /** Rows of tables and sentences are quoted whole; of a long warning the sentence that decides. */
-const LONGEST_QUOTE = 400;
+const MAX_QUOTE_LENGTH = 400;
 const wordsOf = ({ phrase, quote }: NonNullable<SignalMeaning['deciding']>): string =>
-  quote.text.length <= LONGEST_QUOTE ? quote.text : phrase;
+  quote.text.length <= MAX_QUOTE_LENGTH ? quote.text : phrase;
 
 /** What else it says, for who wants to read it. */
 const Others = ({ count, children }: { count: number; children: ReactNode }) =>

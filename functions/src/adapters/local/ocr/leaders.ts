@@ -7,12 +7,12 @@ const DOT = 0.035;
 const FARTHEST = 0.2;
 const LINE = 0.013;
 /** So many dots in a line, each as far from the next as the ones before it (give or take a share), are a leader. */
-const FEWEST_DOTS = 6;
+const MIN_DOTS = 6;
 const REGULAR = 0.2;
 const PIXEL = 1.5;
 /** A page with so many leaders, most of them one above the other and one as long as this share of it, is a list. */
-const FEWEST_ROWS = 8;
-const MOST_ROWS = 0.8;
+const MIN_ROWS = 8;
+const MAX_ROWS = 0.8;
 const LONG = 0.45;
 
 /** `isList`: the page is one list from its left to its right, so that what stands in a line belongs together. */
@@ -74,7 +74,7 @@ function regularRuns(dots: readonly Dot[], farthest: number): Dot[][] {
     runs.push(run);
     run = last && gap <= farthest ? [last, dot] : [dot];
   }
-  return [...runs, run].filter(({ length }) => length >= FEWEST_DOTS);
+  return [...runs, run].filter(({ length }) => length >= MIN_DOTS);
 }
 
 const gapOf = (first: Dot, last: Dot, count: number): number =>
@@ -86,7 +86,5 @@ function isList(leaders: readonly Dot[][], width: number): boolean {
   const isOver = (x: number): number => spans.filter(([from, to]) => from <= x && x <= to).length;
   const most = Math.max(...spans.map(([from, to]) => isOver((from + to) / 2)));
   const longest = Math.max(...spans.map(([from, to]) => to - from));
-  return (
-    leaders.length >= FEWEST_ROWS && most >= MOST_ROWS * leaders.length && longest >= LONG * width
-  );
+  return leaders.length >= MIN_ROWS && most >= MAX_ROWS * leaders.length && longest >= LONG * width;
 }

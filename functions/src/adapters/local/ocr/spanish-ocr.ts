@@ -1,5 +1,5 @@
 import type { Bbox, Page } from 'tesseract.js';
-import type { Ocr } from '../../../domain/ocr-ports';
+import type { Ocr } from '../../../domain/ports/ocr';
 import { inOrder } from '../../in-order';
 import type { PagePictures } from '../../reader/page-pictures';
 import type { Picture } from '../../reader/protocol';
@@ -8,7 +8,7 @@ import { aroundPoints, type Edges } from '../../reader/share-box';
 import { openEngines, type Engines } from './engines';
 import { withoutLeaders } from './leaders';
 import { straightened } from './straighten';
-import { isUpright, surenessOf, upsideDown, LEAST_SURE, type Turned } from './way-up';
+import { isUpright, surenessOf, upsideDown, MIN_CERTAINTY, type Turned } from './way-up';
 
 /** To be counted up when pages are drawn, prepared or recognised in another way. */
 const ENGINE = 'tesseract-3';
@@ -20,7 +20,7 @@ const AHEAD = 2;
 /** A dense page takes seconds; on a machine that is busy with other work, a minute. */
 const PAGE_MS = 180_000;
 /** A line without one word of which the engine is as sure as this, of 100, is a stain or a drawing. */
-const LEAST_CONFIDENCE = 60;
+const MIN_CONFIDENCE = 60;
 
 /**
  * OCR for Spanish without the cloud: Tesseract, compiled to WebAssembly, in two threads of this process.
@@ -63,14 +63,14 @@ async function recognise(
   if (first === null || isUpright(first.page)) return first && paragraphsOf(first.page, first.way);
   const second = await read(upsideDown(straight));
   const best = second && surenessOf(second.page) > surenessOf(first.page) ? second : first;
-  return surenessOf(best.page) < LEAST_SURE ? null : paragraphsOf(best.page, best.way);
+  return surenessOf(best.page) < MIN_CERTAINTY ? null : paragraphsOf(best.page, best.way);
 }
 
 function paragraphsOf({ blocks }: Page, way: Turned): RecognisedParagraph[] {
   return (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.map(({ lines }) =>
       lines
-        .filter(({ words }) => words.some(({ confidence }) => confidence >= LEAST_CONFIDENCE))
+        .filter(({ words }) => words.some(({ confidence }) => confidence >= MIN_CONFIDENCE))
         .map(({ words, rowAttributes }) => ({
           // The box of a line that runs askew is higher than its letters.
           height: rowAttributes.rowHeight,

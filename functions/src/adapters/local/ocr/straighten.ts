@@ -3,7 +3,7 @@ import { inkOf } from './ink';
 import type { Point, Turned } from './way-up';
 
 /** Pages lie on a scanner's glass no more askew than this, in degrees. */
-const MOST_DEGREES = 4;
+const MAX_DEGREES = 4;
 const COARSE = 0.5;
 const FINE = 0.1;
 /** Turning blurs letters a little: what is straighter than this stays as it is. */
@@ -12,7 +12,7 @@ const STRAIGHT = 0.15;
 const CLEARER = 1.4;
 /** The dark pixels of every third column, and no more than so many of them, tell how a page lies. */
 const STEP = 3;
-const MOST_POINTS = 60_000;
+const MAX_POINTS = 60_000;
 
 /**
  * The page with its lines of text upright: a degree costs Tesseract one word in forty. `back`: where a point of it stands
@@ -37,7 +37,7 @@ export function skewOf(picture: Picture): number {
       if (score > best.score) best = { degrees, score };
     }
   };
-  look(-MOST_DEGREES, MOST_DEGREES, COARSE);
+  look(-MAX_DEGREES, MAX_DEGREES, COARSE);
   look(best.degrees - COARSE, best.degrees + COARSE, FINE);
   return best.score > CLEARER * straight ? best.degrees : 0;
 }
@@ -52,7 +52,7 @@ function darkPointsOf({ width, height, gray }: Picture): Points {
       if ((gray[y * width + x] ?? 255) < threshold) found.push(y * width + x);
     }
   }
-  const every = Math.max(1, Math.ceil(found.length / MOST_POINTS));
+  const every = Math.max(1, Math.ceil(found.length / MAX_POINTS));
   const kept = found.filter((_, index) => index % every === 0);
   return {
     xs: Float64Array.from(kept, (at) => at % width),

@@ -4,7 +4,7 @@ import type { Picture } from '../../reader/protocol';
 /** Of 100: letters that stand on their heads reached 42 to 54, those of scans with noise 80 to 95. */
 const SURE = 75;
 /** A page of which the engine is less sure holds no sentence that is right. */
-export const LEAST_SURE = 60;
+export const MIN_CERTAINTY = 60;
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { raiseDigits } from '../raised-digits';
 import { bulletOf } from './numbering';
 import { createRows, type Cell } from './table-rows';
@@ -29,7 +29,7 @@ const MAY_HIDE =
 const HIDING_ATTRIBUTES = ['hidden', 'color', 'bgcolor', 'background'];
 /** Elements in elements, as in browsers. */
 const DEEPEST = 512;
-const MOST_SPAN = 1000;
+const MAX_SPAN = 1000;
 
 type List = { next: number; format: string };
 /** What an element stands in: its lists from the outermost on, and how many elements. */
@@ -122,4 +122,4 @@ function rowsOf(table: Element, around: Around): string[] {
 }
 
 const spanOf = (value = '1'): number =>
-  Math.min(Math.max(1, Number.parseInt(value, 10) || 1), MOST_SPAN);
+  Math.min(Math.max(1, Number.parseInt(value, 10) || 1), MAX_SPAN);

@@ -1,4 +1,4 @@
-import { BEGINS_SMALL, joinLines, LONGEST_JOINED, repairText } from '../repair-text';
+import { BEGINS_SMALL, joinLines, MAX_JOINED_LENGTH, repairText } from '../repair-text';
 
 /** A line of a paragraph, and how its letters look. */
 export type Line = {
@@ -73,7 +73,7 @@ export function joined(lines: readonly SaidLine[]): SaidLine[] {
 }
 
 function goesOn(above: SaidLine, { text, depth }: SaidLine): boolean {
-  if (above.depth !== depth || above.text.length > LONGEST_JOINED) return false;
+  if (above.depth !== depth || above.text.length > MAX_JOINED_LENGTH) return false;
   const isBroken = above.text.length >= BROKEN_FROM && !ENDS.test(above.text);
   return depth !== null || isBroken || BEGINS_SMALL.test(text);
 }

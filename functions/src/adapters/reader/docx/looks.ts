@@ -120,7 +120,7 @@ export function isSeen(look: Look, ground: Ground): boolean {
 }
 
 /** Letters that differ less from their ground in each of its colours are not seen on it. */
-const LEAST_DIFFERENCE = 6;
+const MIN_DIFFERENCE = 6;
 
 const areAlike = (one: Colour, other: Colour): boolean =>
-  one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < LEAST_DIFFERENCE);
+  one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < MIN_DIFFERENCE);

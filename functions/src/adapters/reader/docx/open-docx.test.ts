@@ -77,7 +77,7 @@ describe('a DOCX', () => {
   });
 });
 
-it('has mammoth loaded only where our walk stumbles', async () => {
+it('a DOCX has mammoth loaded only where our walk stumbles', async () => {
   const source = await readFile(`${import.meta.dirname}/by-mammoth.ts`, 'utf8');
   expect(source).toContain("await import('mammoth')");
   expect(source).not.toMatch(/^import .*mammoth'/m);

@@ -1,5 +1,5 @@
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { readByMammoth } from './by-mammoth';
 import { readDocx } from './read-docx';
 

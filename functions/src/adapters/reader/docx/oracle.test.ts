@@ -48,7 +48,7 @@ async function textOfWalk(path: string): Promise<string> {
   return texts.join('\n');
 }
 
-it('has documents to compare', () => {
+it('the comparison has documents to compare', () => {
   expect(documents.length).toBeGreaterThan(15);
 });
 

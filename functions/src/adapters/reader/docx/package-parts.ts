@@ -1,10 +1,10 @@
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { readZipDirectory, readZipEntry, type ByteSource, type ZipEntry } from '../zip-directory';
 
 const MEGABYTE = 1024 * 1024;
 /** The text of the longest manuals is a few megabytes of XML; all that is unpacked of a document stays below this. */
-const MOST_BYTES = 96 * MEGABYTE;
-const MOST_ENTRIES = 10_000;
+const MAX_BYTES = 96 * MEGABYTE;
+const MAX_ENTRIES = 10_000;
 
 export type Package = {
   has(name: string): boolean;
@@ -18,7 +18,7 @@ export type Package = {
  */
 export async function openPackage(file: ByteSource, size: number): Promise<Package> {
   const entries = (await readZipDirectory(file, size)) ?? [];
-  if (entries.length > MOST_ENTRIES) throw new ReadFailure('TOO_COMPLEX');
+  if (entries.length > MAX_ENTRIES) throw new ReadFailure('TOO_COMPLEX');
   if (entries.some(({ isEncrypted }) => isEncrypted)) throw new ReadFailure('ENCRYPTED');
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   // Of two parts of one name each program reads another one: nobody can say which is the manual.
@@ -30,7 +30,7 @@ export async function openPackage(file: ByteSource, size: number): Promise<Packa
       const entry = byName.get(name);
       if (!entry || entry.size > most) return null;
       unpacked += entry.size;
-      if (unpacked > MOST_BYTES) throw new ReadFailure('TOO_COMPLEX');
+      if (unpacked > MAX_BYTES) throw new ReadFailure('TOO_COMPLEX');
       return unpack(file, entry);
     },
   };

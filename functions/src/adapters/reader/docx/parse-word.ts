@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { LOOKS } from './looks';
 import { isSymbolFont } from './symbols';
 import type { Attributes, WordElement } from './word-element';

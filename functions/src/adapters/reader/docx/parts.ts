@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { SaxesParser } from 'saxes';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import type { Package } from './package-parts';
 import { xmlText } from './xml-text';
 

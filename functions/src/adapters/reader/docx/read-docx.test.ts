@@ -32,7 +32,7 @@ async function textOf(...children: (Paragraph | Table)[]): Promise<string> {
 
 const said = (...texts: string[]) => ({ children: texts.map((text) => new Paragraph(text)) });
 
-it('keeps the rows of a DOCX that Word repeats above a table as the names of its columns', async () => {
+it('the reader of DOCX keeps the rows that Word repeats above a table as the names of its columns', async () => {
   const rows = [
     ['Marca', 'Espera'],
     ['Azul', '12'],
@@ -62,7 +62,7 @@ it.each([
     tableOf([said('Advertencia', 'No abra el tapón con el motor caliente.')]),
   ],
   ['two rows', tableOf(['¡ADVERTENCIA!'], ['No abra el tapón con el motor caliente.'])],
-])('takes a box of a DOCX that warns for a warning: %s', async (_, box) => {
+])('the reader of DOCX takes a box that warns for a warning: %s', async (_, box) => {
   const children = [
     new Paragraph('El radiador está delante.'),
     box,
@@ -81,13 +81,13 @@ it.each([
   ]);
 });
 
-it('tells raised digits in a DOCX from those of the figure before them', async () => {
+it('the reader of DOCX tells raised digits from those of the figure before them', async () => {
   const above = (text: string) => new TextRun({ text, superScript: true });
   const children = [new TextRun('A 2,2'), above('1'), new TextRun(' bar por cm'), above('2')];
   expect(await textOf(new Paragraph({ children }))).toBe('A 2,2¹ bar por cm²');
 });
 
-it('leaves out the text of a DOCX that Word hides', async () => {
+it('the reader of DOCX leaves out the text that Word hides', async () => {
   const hidden = (text: string) => new TextRun({ text, vanish: true });
   const shown = new TextRun({ text: '2,2 bar', vanish: false });
   const paragraph = new Paragraph({

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ReadDocument, ReadPage } from '../../../domain/document/read-page';
-import { ReadFailure } from '../../../domain/read-failure';
-import type { DRAWINGS } from '../../../domain/reading-messages';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
+import type { DRAWINGS } from '../../../domain/manuals/reading-messages';
 import { sectionsOf } from '../sections';
 import { textBlocks } from '../text/text-blocks';
 import { bytesAsSource } from '../zip-directory';
@@ -22,9 +22,9 @@ const PARAGRAPHS = { name: 'párrafos', perSection: 25 };
 /** Documents in documents are read to this depth. */
 const DEEPEST = 3;
 /** The same file may stand in many places: together they are no longer than the text of the longest manuals. */
-const MOST_INSERTED = 32 * 1024 * 1024;
+const MAX_INSERTED = 32 * 1024 * 1024;
 /** No file of text that is inserted is longer. */
-const MOST_CHUNK_BYTES = 16 * 1024 * 1024;
+const MAX_CHUNK_BYTES = 16 * 1024 * 1024;
 /** What a file is called that is not in the document. */
 const ELSEWHERE = 'archivo externo';
 
@@ -61,12 +61,12 @@ function* withUnread(sections: Iterable<ReadPage>, unread: Unread): Generator<Re
 }
 
 /** In EMU (914 400 an inch): about 12 cm by 15; what is smaller illustrates, and seldom is a page that was scanned. */
-const LEAST_WIDTH = 4_400_000;
-const LEAST_HEIGHT = 5_400_000;
+const MIN_WIDTH = 4_400_000;
+const MIN_HEIGHT = 5_400_000;
 
 /** How many pictures as large as a page stand in an element. */
 const largePictures = ({ name, attributes: { cx, cy }, children }: WordElement): number =>
-  Number(name === 'wp:extent' && Number(cx) >= LEAST_WIDTH && Number(cy) >= LEAST_HEIGHT) +
+  Number(name === 'wp:extent' && Number(cx) >= MIN_WIDTH && Number(cy) >= MIN_HEIGHT) +
   children.reduce((sum, child) => sum + largePictures(child), 0);
 
 /** What a document says, with the files that stand in it; the names of those that cannot be read are noted. */
@@ -92,7 +92,7 @@ async function itemsOf(opened: Package, unread: Unread, depth = 0): Promise<Item
       if (content === null)
         unread.files.add(names.chunks.get(chunk)?.split('/').at(-1) ?? ELSEWHERE);
       inserted += (content ?? []).flatMap(textsOf).join('').length;
-      if (inserted > MOST_INSERTED) throw new ReadFailure('TOO_COMPLEX');
+      if (inserted > MAX_INSERTED) throw new ReadFailure('TOO_COMPLEX');
       return content ?? [];
     },
   };
@@ -127,7 +127,7 @@ async function itemsOfChunk(
   name: string,
   { unread, depth }: Within,
 ): Promise<Item[] | null> {
-  const content = chunkContent((await opened.read(name, MOST_CHUNK_BYTES)) ?? Buffer.alloc(0));
+  const content = chunkContent((await opened.read(name, MAX_CHUNK_BYTES)) ?? Buffer.alloc(0));
   if (content?.kind === 'docx') {
     if (depth === DEEPEST) return null;
     const inner = await openPackage(bytesAsSource(content.bytes), content.bytes.length);

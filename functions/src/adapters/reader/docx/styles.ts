@@ -32,7 +32,7 @@ export type Styles = {
 /** Styles are based on each other at most so deeply; in a hostile file in a circle. */
 const DEEPEST = 12;
 /** Word counts nine depths of titles; the next number says that it is none. */
-const DEEPEST_OUTLINE = 8;
+const MAX_OUTLINE_DEPTH = 8;
 export const PLAIN: Style = {
   look: {},
   shade: 'none',
@@ -135,5 +135,5 @@ function namedOutline(style = ''): number | null {
 
 export function outlineIn(value: string | undefined): number | null {
   const level = Number(value ?? Number.NaN);
-  return level >= 0 && level <= DEEPEST_OUTLINE ? level : null;
+  return level >= 0 && level <= MAX_OUTLINE_DEPTH ? level : null;
 }

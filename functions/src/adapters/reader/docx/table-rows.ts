@@ -2,8 +2,8 @@
 export type Cell = { columns: number; texts: string[]; goesOn: boolean };
 
 /** More columns and longer values are no table of figures; repeated, they would swell a hostile file. */
-const MOST_COLUMNS = 32;
-const LONGEST_REPEATED = 200;
+const MAX_COLUMNS = 32;
+const MAX_REPEATED_LENGTH = 200;
 
 /** Makes the rows of a table its lines: what spans columns or rows stands in each of them. */
 export function createRows(): (cells: readonly Cell[]) => string[] {
@@ -14,8 +14,8 @@ export function createRows(): (cells: readonly Cell[]) => string[] {
     const own = cells.filter(({ columns, texts, goesOn }) => {
       const isMore = goesOn && above[row.length] !== undefined;
       const text = texts.join(' ').replaceAll('\t', ' ');
-      const repeated = text.length <= LONGEST_REPEATED ? text : '';
-      for (let column = 0; column < Math.min(columns, MOST_COLUMNS); column++) {
+      const repeated = text.length <= MAX_REPEATED_LENGTH ? text : '';
+      for (let column = 0; column < Math.min(columns, MAX_COLUMNS); column++) {
         if (!isMore) above[row.length] = repeated;
         row.push(isMore ? (above[row.length] ?? '') : column === 0 ? text : repeated);
       }

@@ -11,7 +11,7 @@ const BELOW_OUTLINE = 10;
 /** Letters of a title are larger than those of the text by this share, or bold, or capitals. */
 const LARGER = 1.15;
 const LONGEST = 90;
-const LONGEST_OUTLINED = 250;
+const MAX_OUTLINED_LENGTH = 250;
 const WORD = /\p{L}{3}/u;
 /** "DOT 4", "SAE 5W-30" are no titles. */
 const CAPITALS = /\p{Lu}{5}/u;
@@ -82,7 +82,7 @@ function titleDepths(items: readonly Item[]): ReadonlyMap<Line, number> {
   for (const { lines, outline } of paragraphs) {
     if (outline === null) continue;
     for (const line of lines)
-      if (line.text.length <= LONGEST_OUTLINED) depths.set(line, outline + 1);
+      if (line.text.length <= MAX_OUTLINED_LENGTH) depths.set(line, outline + 1);
   }
   addLoneTitles(items, depths, BELOW_OUTLINE + order.length);
   return depths;

@@ -1,7 +1,7 @@
 const LETTERS = 26;
 /** Letters are doubled and tripled behind "z"; longer ones nobody would read. */
-const MOST_LETTERS = 3;
-const MOST_ROMAN = 3999;
+const MAX_LETTERS = 3;
+const MAX_ROMAN = 3999;
 const ROMAN: [number, string][] = [
   [1000, 'm'],
   [900, 'cm'],
@@ -31,12 +31,12 @@ export function writtenNumber(number: number, format: string): string {
 
 function letterOf(number: number): string | null {
   const times = Math.ceil(number / LETTERS);
-  if (!(times >= 1 && times <= MOST_LETTERS)) return null;
+  if (!(times >= 1 && times <= MAX_LETTERS)) return null;
   return String.fromCodePoint(0x61 + ((number - 1) % LETTERS)).repeat(times);
 }
 
 function romanOf(number: number): string | null {
-  if (!(number >= 1 && number <= MOST_ROMAN)) return null;
+  if (!(number >= 1 && number <= MAX_ROMAN)) return null;
   let [rest, text] = [number, ''];
   for (const [value, letters] of ROMAN) for (; rest >= value; rest -= value) text += letters;
   return text;

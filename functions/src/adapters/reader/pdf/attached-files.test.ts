@@ -6,7 +6,7 @@ import { readPdf } from './read-pdf';
 const files = temporaryFiles();
 afterAll(() => files.remove());
 
-it('names the files of text that a document carries, after its pages, and no others', async () => {
+it('the reader of PDF names the files of text that a document carries, after its pages, and no others', async () => {
   const pdf = await pdfOf((document) => {
     document.addPage().text('Lea también el suplemento del remolque.');
     for (const name of ['suplemento remolque.pdf', 'factura.xml', 'Garantía.docx']) {

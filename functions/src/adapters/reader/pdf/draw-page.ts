@@ -5,9 +5,9 @@ import type { PdfDocument } from './types';
 
 const POINTS_PER_INCH = 72;
 /** Posters are drawn with fewer dots per inch: an A4 page at 300 has 8.7 million. */
-const MOST_PIXELS = 9_000_000;
+const MAX_PIXELS = 9_000_000;
 /** Of a picture in colours: WebP has no longer ones. */
-const LONGEST_SIDE = 16_000;
+const MAX_SIDE_LENGTH = 16_000;
 
 /** Draws pages of a PDF (numbers from 1), one at a time as they are asked for. */
 export async function picturesOf(
@@ -29,7 +29,7 @@ export async function pictureInColours(
 ): Promise<ColourPicture | null> {
   const document = await openPdf(path);
   return onPage(document, page - 1, (loaded, inches) => {
-    const dpi = Math.min(width / inches.width, LONGEST_SIDE / inches.height);
+    const dpi = Math.min(width / inches.width, MAX_SIDE_LENGTH / inches.height);
     const size = sizeAt(inches, dpi);
     const rgb = size && pixelsOf(document.pdfium, loaded, size, undefined, 3);
     return size && rgb && { width: size.width, height: size.height, rgb };
@@ -47,7 +47,7 @@ type Inches = { width: number; height: number };
 
 /** Pixels of a page with this many dots per inch, or as many as there may be; null when it has no size. */
 function sizeAt(inches: Inches, wanted: number): (Inches & { dpi: number }) | null {
-  const dpi = Math.min(wanted, Math.sqrt(MOST_PIXELS / (inches.width * inches.height)));
+  const dpi = Math.min(wanted, Math.sqrt(MAX_PIXELS / (inches.width * inches.height)));
   const width = Math.round(inches.width * dpi);
   const height = Math.round(inches.height * dpi);
   return width > 0 && height > 0 ? { width, height, dpi: Math.round(dpi) } : null;

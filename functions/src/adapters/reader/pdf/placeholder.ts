@@ -1,10 +1,10 @@
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import type { PdfDocument } from './types';
 
 /** FORMTYPE_XFA_FULL and FORMTYPE_XFA_FOREGROUND of fpdf_formfill.h: a form that Adobe's programs draw by themselves. */
 const XFA = [2, 3];
 /** A manual has more pages than what stands in for one. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 /** What programs write on the page that others show: there is nothing else on it. */
 const INSTEAD_OF_FORM =
   /please wait|espere\.{3}|(?:pdf viewer|visor de pdf|lector de pdf|adobe (?:acrobat )?reader)/i;
@@ -19,7 +19,7 @@ export function refusePlaceholder(
   { pdfium, handle, pageCount }: PdfDocument,
   textOf: () => string,
 ): void {
-  if (pageCount > MOST_PAGES) return;
+  if (pageCount > MAX_PAGES) return;
   const isForm = XFA.includes(pdfium._FPDF_GetFormType(handle));
   const carriesFiles = pdfium._FPDFDoc_GetAttachmentCount(handle) > 0;
   if (!isForm && !carriesFiles) return;

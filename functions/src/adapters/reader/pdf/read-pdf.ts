@@ -8,7 +8,7 @@ import { refusePlaceholder } from './placeholder';
 import type { PdfDocument } from './types';
 
 /** Documents with fewer pages are not worth being read in parts. */
-const FEWEST_PAGES = 24;
+const MIN_PAGES = 24;
 
 type Reading = { order?: ReadingOrder; module?: WasmModule };
 
@@ -37,7 +37,7 @@ function* pagesAndFiles(document: PdfDocument, range: PageRange): Generator<Read
 }
 
 function rangeOf(pageCount: number, { part, parts, skip }: ReadingOrder): PageRange {
-  const each = pageCount < FEWEST_PAGES ? pageCount : Math.ceil(pageCount / parts);
+  const each = pageCount < MIN_PAGES ? pageCount : Math.ceil(pageCount / parts);
   const [from, to] = [part * each + skip, (part + 1) * each];
   return { from: Math.min(from, pageCount), to: Math.min(to, pageCount) };
 }

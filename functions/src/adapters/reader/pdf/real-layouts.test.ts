@@ -86,7 +86,7 @@ const RIGHT: [name: string, says: (string | RegExp)[], not?: (string | RegExp)[]
   ['RM12', ['Intervalo Elemento km\t1 000\t5 000', 'Bujía\t–\tI\tR\tI'], ['Bujía\tBujía']],
 ];
 
-it.each(RIGHT)('reads what %s shows', async (name, says, not = []) => {
+it.each(RIGHT)('the reader of PDF reads what %s shows', async (name, says, not = []) => {
   const text = await textOf(name);
   for (const one of says) expect(text).toEqual(expect.stringMatching(patternOf(one)));
   for (const one of not) expect(text).not.toEqual(expect.stringMatching(patternOf(one)));

@@ -3,12 +3,12 @@ import { NUMBERED } from './line-kind';
 import { hasGap, isRule, maskMarker, segmentsOf, stripesOf, unmasked, type Span } from './stripes';
 
 /** Fewer rows make a table only where a gap is wide: two spaces may stand anywhere. */
-const FEWEST_ROWS = 3;
-const LONGEST_ROW = 400;
+const MIN_ROWS = 3;
+const MAX_ROW_LENGTH = 400;
 /** Longer cells are no more lines of one: in a hostile file there may be no end of them. */
-const LONGEST_CELL = 1000;
+const MAX_CELL_LENGTH = 1000;
 /** Rows that blank lines part are compared with so many above them. */
-const MOST_COMPARED = 12;
+const MAX_COMPARED = 12;
 const WIDE_GAP = /\S {3,}\S/;
 const GOES_ON = /^[\p{Ll}(]/u;
 
@@ -26,7 +26,7 @@ export function alignedRows(lines: readonly string[]): Map<number, AlignedRow> {
   let [table, stripes]: [Line[], Span[]] = [[], []];
   for (const paragraph of [...paragraphsOf(lines), []]) {
     const own = tableStripes(paragraph);
-    const common = tableStripes([...table.slice(-MOST_COMPARED), ...paragraph]);
+    const common = tableStripes([...table.slice(-MAX_COMPARED), ...paragraph]);
     const most = Math.max(stripes.length, own.length) || common.length;
     const isOne = hasGap(paragraph[0]?.text ?? '') && common.length > 0 && common.length === most;
     if (!isOne) {
@@ -50,7 +50,7 @@ function paragraphsOf(lines: readonly string[]): Line[][] {
       paragraphs.push([], []);
       continue;
     }
-    if (text !== '' && text.length <= LONGEST_ROW && !/[\t|]/.test(text)) {
+    if (text !== '' && text.length <= MAX_ROW_LENGTH && !/[\t|]/.test(text)) {
       paragraphs.at(-1)?.push({ index, text });
     } else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
   }
@@ -67,7 +67,7 @@ const isTitle = (lines: readonly string[], index: number): boolean =>
 function tableStripes(lines: readonly Line[]): Span[] {
   const rows = lines.map(({ text }) => text).filter(hasGap);
   const isTable =
-    rows.length >= FEWEST_ROWS || (rows.length > 1 && rows.some((text) => WIDE_GAP.test(text)));
+    rows.length >= MIN_ROWS || (rows.length > 1 && rows.some((text) => WIDE_GAP.test(text)));
   return isTable ? stripesOf(rows) : [];
 }
 
@@ -92,7 +92,7 @@ function rowsOf(table: readonly Line[], stripes: readonly Span[]): Map<number, A
 function goesOn(above: readonly string[], cells: readonly string[]): boolean {
   const filled = cells.flatMap((cell, column) => (cell === '' ? [] : { cell, column }));
   const isOnly = filled.length === 1;
-  if (filled.some(({ column }) => (above[column]?.length ?? 0) > LONGEST_CELL)) return false;
+  if (filled.some(({ column }) => (above[column]?.length ?? 0) > MAX_CELL_LENGTH)) return false;
   if (!filled.some(({ cell, column }) => GOES_ON.test(cell) || (isOnly && column > 0)))
     return false;
   return (

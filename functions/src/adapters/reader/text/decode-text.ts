@@ -12,7 +12,7 @@ const SAMPLE_BYTES = 64 * 1024;
 const MANY_ZEROS = 0.3;
 const FEW_ZEROS = 0.05;
 /** Broken sequences per good one that a UTF-8 file may have: a cut or a patch, not another encoding. */
-const MOST_BROKEN = 0.02;
+const MAX_BROKEN_SHARE = 0.02;
 /** Control characters that text files have: tab, line ends, form feed, the end mark of DOS. */
 const ALLOWED_CONTROLS = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
 
@@ -30,7 +30,7 @@ function decode(bytes: Buffer): string | null {
   if (bytes.includes(0)) return null;
   const utf8 = new TextDecoder('utf-8').decode(bytes);
   const broken = count(utf8, '\ufffd');
-  if (broken === 0 || broken <= MOST_BROKEN * (countNonAscii(utf8) - broken)) {
+  if (broken === 0 || broken <= MAX_BROKEN_SHARE * (countNonAscii(utf8) - broken)) {
     return withoutSecondEncoding(utf8);
   }
   return DECODERS[oneByteEncoding(bytes)](bytes);

@@ -19,9 +19,9 @@ function meant(run: string): string | null {
 }
 
 /** Of all such runs, the share that may be none: a text that was patched afterwards is mended but for these. */
-const MOST_DOUBTFUL = 0.1;
+const MAX_DOUBTFUL = 0.1;
 /** Each program that took a text for another one encoded it once more. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /**
  * A text that was encoded twice or more often ("presiÃ³n"), as some program took its UTF-8 for Windows-1252 and saved it
@@ -29,10 +29,10 @@ const MOST_TIMES = 3;
  */
 export function withoutSecondEncoding(text: string): string {
   let said = text;
-  for (let time = 0; time < MOST_TIMES; time++) {
+  for (let time = 0; time < MAX_TIMES; time++) {
     const runs = said.match(RUN) ?? [];
     const doubtful = runs.filter((run) => meant(run) === null).length;
-    if (runs.length < FEWEST || doubtful > MOST_DOUBTFUL * runs.length) break;
+    if (runs.length < FEWEST || doubtful > MAX_DOUBTFUL * runs.length) break;
     said = said.replace(RUN, (run) => meant(run) ?? run);
   }
   return said;

@@ -2,7 +2,7 @@ import { BEGINS_SMALL } from '../repair-text';
 import { hasGap } from './stripes';
 
 /** A text set to both margins has at least so many lines, of which more than half go on with a small letter, */
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 /** and at least this share have wider gaps between words. */
 const SHARE_FILLED = 0.5;
 const FILLING = /(?<=\S) {2,}/g;
@@ -27,7 +27,7 @@ export function withoutFilling(lines: readonly string[]): string[] {
 const closedUp = (line: string): string => line.replace(FILLING, ' ');
 
 function isFilled(lines: readonly string[]): boolean {
-  if (lines.length < FEWEST_LINES) return false;
+  if (lines.length < MIN_LINES) return false;
   const goingOn = lines.slice(1).filter((line) => BEGINS_SMALL.test(line)).length;
   const filled = lines.filter(hasGap).length;
   return goingOn > lines.length / 2 && filled >= SHARE_FILLED * lines.length;

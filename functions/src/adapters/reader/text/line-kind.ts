@@ -1,7 +1,7 @@
 import { BULLETED } from '../../../domain/chunking/bullets';
 
 /** A line longer than this is a paragraph, whatever it looks like. */
-const LONGEST_HEADING = 90;
+const MAX_HEADING_LENGTH = 90;
 const UNDERLINE = /^\s*([=\-~*_^#])\1{2,}\s*$/;
 const MARKDOWN = /^(#{1,6})\s+(.+?)\s*#*$/;
 /** "2.1 Frenos", "3.2.1. Líquido": the depth is the number of figures. */
@@ -18,7 +18,7 @@ export type LineInContext = { before: string; line: string; after: string };
 /** How deep a heading a line is, by the typography of plain text; null when it is none. 1 = outermost. */
 export function headingDepth({ before, line, after }: LineInContext): number | null {
   const text = line.trim();
-  if (text.length > LONGEST_HEADING || !/\p{L}{2}/u.test(text)) return null;
+  if (text.length > MAX_HEADING_LENGTH || !/\p{L}{2}/u.test(text)) return null;
   if (MARKDOWN.test(text)) return MARKDOWN.exec(text)?.[1]?.length ?? 1;
   if (isUnderline(after) && before.trim() === '' && after.trim().length >= text.length / 2) {
     return after.trim().startsWith('=') ? 1 : 2;
@@ -34,14 +34,14 @@ export function headingDepth({ before, line, after }: LineInContext): number | n
 
 /** What stands further in below a name is said of it: "El motor no arranca", and below it what to do. */
 const HANGING_DEPTH = 7;
-const LEAST_INDENT = 2;
+const MIN_INDENT = 2;
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 export const isName = (text: string): boolean => /^¿?\p{Lu}/u.test(text) && !/\t| {2,}/.test(text);
 
 /** A small letter further in only goes on with its line. */
 const isFurtherIn = (below: string, line: string): boolean =>
-  indentOf(below) >= indentOf(line) + LEAST_INDENT &&
+  indentOf(below) >= indentOf(line) + MIN_INDENT &&
   (isListItem(below) || /^\p{Lu}/u.test(below.trim()));
 
 /** At least two words or eight letters: "ABS" alone is no heading. */

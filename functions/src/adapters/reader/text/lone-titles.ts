@@ -2,15 +2,15 @@ import { isListItem, isName, isUnderline, withNextWord } from './line-kind';
 import { isRule } from './stripes';
 
 /** Longer names are sentences. */
-const LONGEST_TITLE = 60;
-const MOST_WORDS = 10;
+const MAX_TITLE_LENGTH = 60;
+const MAX_WORDS = 10;
 /** A line this long is a paragraph, or begins one. */
 const PARAGRAPH_FROM = 60;
 /** Right above what it names a line is a title only when it is so short, and no more of the width of the text. */
-const LONGEST_UNPARTED = 40;
+const MAX_UNPARTED_LENGTH = 40;
 const WIDEST_UNPARTED = 0.7;
 /** "Mantenimiento", and below it "Aceite del motor"; more names below each other are a list, or a cover. */
-const MOST_TITLES = 2;
+const MAX_TITLES = 2;
 /** Below all titles that are marked: plain letters are worth less. */
 const DEPTH = 6;
 
@@ -45,8 +45,8 @@ export function loneTitles(lines: readonly string[], width: number): ReadonlyMap
     }
     names.push(line);
     if (!isText(line, below)) continue;
-    const isCover = names.length > MOST_TITLES && names[0] === filled[0];
-    const named = names.length <= MOST_TITLES ? names : isCover ? [line] : [];
+    const isCover = names.length > MAX_TITLES && names[0] === filled[0];
+    const named = names.length <= MAX_TITLES ? names : isCover ? [line] : [];
     for (const [deeper, { index }] of named.entries()) titles.set(index, DEPTH + deeper);
     names = [];
   }
@@ -60,7 +60,7 @@ const filledLines = (lines: readonly string[]): Line[] =>
   });
 
 const isUnbroken = ({ text }: Line, below: Line, widest: number): boolean =>
-  text.length <= LONGEST_UNPARTED && withNextWord(text, below.text) <= widest;
+  text.length <= MAX_UNPARTED_LENGTH && withNextWord(text, below.text) <= widest;
 
 /** Whether a line is no more of the one before it, and not announced there. */
 const beginsAnew = (before: Line, line: Line): boolean =>
@@ -69,8 +69,8 @@ const beginsAnew = (before: Line, line: Line): boolean =>
     : !line.isParted && /[.!?…]["»”)]?$/.test(before.text);
 
 const looksLikeTitle = (text: string): boolean =>
-  text.length <= LONGEST_TITLE &&
-  text.split(' ').length <= MOST_WORDS &&
+  text.length <= MAX_TITLE_LENGTH &&
+  text.split(' ').length <= MAX_WORDS &&
   /\p{Ll}{2}/u.test(text) &&
   isName(text) &&
   (/^¿[^?]+\?$/.test(text) || !/[.,;:!?…|]$/.test(text)) &&

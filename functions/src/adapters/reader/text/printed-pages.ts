@@ -6,7 +6,7 @@ export type NumberedLine = { text: string; number: number };
 /** So many lines at the top and at the foot of a printed page may be repeated on others, */
 const EDGE = 2;
 /** on so many of them at least, and on this share of all. */
-const FEWEST_PAGES = 3;
+const MIN_PAGES = 3;
 const SHARE_OF_PAGES = 0.4;
 const NUMBER_AT_END = /^\d{1,4}(?=\s)|(?<=\s)\d{1,4}$/g;
 const WORD = /\p{L}{3}/u;
@@ -32,7 +32,7 @@ export function linesOf(text: string): NumberedLine[] {
       counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
     }
   }
-  const needed = Math.max(FEWEST_PAGES, SHARE_OF_PAGES * pages.length);
+  const needed = Math.max(MIN_PAGES, SHARE_OF_PAGES * pages.length);
   const whole: NumberedLine[] = [];
   for (const page of pages) {
     const running = new Set(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../../domain/document/read-page';
-import { ReadFailure } from '../../../domain/read-failure';
+import { ReadFailure } from '../../../domain/manuals/read-failure';
 import { sectionsOf } from '../sections';
 import { decodeText } from './decode-text';
 import { textBlocks } from './text-blocks';

@@ -1,7 +1,7 @@
 import { runsOf } from '../runs';
 
-const FEWEST_ROWS = 3;
-const FEWEST_SEMICOLONS = 2;
+const MIN_ROWS = 3;
+const MIN_SEMICOLONS = 2;
 /** Cells; what is longer is a clause of a sentence. */
 const MAX_CELL = 40;
 
@@ -11,7 +11,7 @@ const cellsOf = (line: string): string[] => line.trim().split(';');
 const mayBeRow = (line: string): boolean => {
   const cells = cellsOf(line);
   return (
-    cells.length > FEWEST_SEMICOLONS &&
+    cells.length > MIN_SEMICOLONS &&
     !/[.:!?]$/.test(line.trim()) &&
     cells.every((cell) => cell.length <= MAX_CELL)
   );
@@ -25,6 +25,6 @@ export function withTabsForSemicolons(lines: readonly string[]): string[] {
       mayBeRow(last) && mayBeRow(line) && cellsOf(last).length === cellsOf(line).length,
   );
   return runs.flatMap((run) =>
-    run.length >= FEWEST_ROWS ? run.map((line) => cellsOf(line).join('\t')) : run,
+    run.length >= MIN_ROWS ? run.map((line) => cellsOf(line).join('\t')) : run,
   );
 }

@@ -4,10 +4,10 @@ import { countLines, type NumberedLine } from './printed-pages';
 export type Stretch = { text: string; linesBefore: number };
 
 /** Twice what the longest manuals have: what is longer is read piece by piece, each by its own typography. */
-const LONGEST_WHOLE = 4_000_000;
-const LONGEST_STRETCH = 1_000_000;
+const MAX_WHOLE_LENGTH = 4_000_000;
+const MAX_STRETCH_LENGTH = 1_000_000;
 /** A longer line is none that anybody wrote: it is broken between two words. */
-const LONGEST_LINE = 50_000;
+const MAX_LINE_LENGTH = 50_000;
 
 /**
  * A text in pieces that end between paragraphs, where there are any: all lines of 50 MB at once would not fit into the reader's
@@ -15,7 +15,7 @@ const LONGEST_LINE = 50_000;
  */
 export function* stretchesOf(
   text: string,
-  { whole, stretch } = { whole: LONGEST_WHOLE, stretch: LONGEST_STRETCH },
+  { whole, stretch } = { whole: MAX_WHOLE_LENGTH, stretch: MAX_STRETCH_LENGTH },
 ): Generator<Stretch> {
   if (text.length <= whole) {
     yield { text, linesBefore: 0 };
@@ -43,7 +43,7 @@ function endOf(text: string, from: number, most: number): number {
 }
 
 /** A line, or the pieces that it is broken into. */
-export function shortLines(line: NumberedLine, most = LONGEST_LINE): NumberedLine[] {
+export function shortLines(line: NumberedLine, most = MAX_LINE_LENGTH): NumberedLine[] {
   const { text, number } = line;
   if (text.length <= most) return [line];
   const pieces: NumberedLine[] = [];

@@ -10,7 +10,7 @@ const NO_GAP = '\u0001';
 const LEADER = /(?:\s?[.·…_]){4,}/g;
 const RULE = /^(?=.*[-=_+]{3})[-=_+\s]+$/;
 /** Without the names of its columns a table has at least so many rows. */
-const FEWEST_BELOW = 2;
+const MIN_BELOW = 2;
 const SHARE_WITH_GAP = 0.5;
 
 export const hasGap = (line: string): boolean => gapsOf(line).length > 0;
@@ -32,7 +32,7 @@ const gapsOf = (line: string): Span[] =>
 /** What the rows of a table leave blank between its columns, from the left; names above several columns may cover it. */
 export function stripesOf(rows: readonly string[]): Span[] {
   const [all, below] = [rows, rows.slice(1)].map((some) => stripesIn(countsAt(some)));
-  return all && below && (all.length >= below.length || rows.length <= FEWEST_BELOW)
+  return all && below && (all.length >= below.length || rows.length <= MIN_BELOW)
     ? all
     : (below ?? []);
 }

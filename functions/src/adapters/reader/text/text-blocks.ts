@@ -1,4 +1,4 @@
-import { joinLines, LONGEST_JOINED, repairText } from '../repair-text';
+import { joinLines, MAX_JOINED_LENGTH, repairText } from '../repair-text';
 import type { Block } from '../sections';
 import { numberedSteps } from '../step-marks';
 import { alignedRows } from './aligned-rows';
@@ -55,7 +55,7 @@ function* blocksOf(text: string): Generator<Block> {
     const content = depth === null ? cells.join('\t') : titleOf(line);
     if (content === '') continue;
     const number = numbered[index]?.number ?? 0;
-    const isFull = (open?.text.length ?? 0) > LONGEST_JOINED;
+    const isFull = (open?.text.length ?? 0) > MAX_JOINED_LENGTH;
     const goesWith = !wasBlank && depth === null && !row && !isFull;
     if (open && goesWith && goesOn(before, line, width)) {
       open.text = joinLines(open.text, content);

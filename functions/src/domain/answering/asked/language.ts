@@ -12,7 +12,7 @@ const LANGUAGES = (['english', 'portuguese', 'french'] as const).map((language) 
 }));
 
 /** Heads have at most three words: "tous les combien". */
-const LONGEST_HEAD = 3;
+const MAX_HEAD_WORDS = 3;
 const LETTERS = /\p{L}+(?:['’]|(?=\P{L}|$))/gu;
 
 const isSpanish = (word: string): boolean => stopwords.has(word) || askingWords.has(word);
@@ -46,8 +46,9 @@ export function inSpanish(question: string, language: Language): string {
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
     const length =
-      [LONGEST_HEAD, 2, 1].find((size) => known?.has(fold(words.slice(at, at + size).join(' ')))) ??
-      1;
+      [MAX_HEAD_WORDS, 2, 1].find((size) =>
+        known?.has(fold(words.slice(at, at + size).join(' '))),
+      ) ?? 1;
     const head = words.slice(at, at + length).join(' ');
     said.push(...(known?.get(fold(head)) ?? [head]));
     at += length;
@@ -56,7 +57,7 @@ export function inSpanish(question: string, language: Language): string {
 }
 
 /** So many words that only English has make a passage one in English: of a sheet of data few are whole sentences. */
-const FEWEST_ENGLISH = 4;
+const MIN_ENGLISH = 4;
 
 /** Whether a passage of a manual is in English. */
 export function readsEnglish(text: string): boolean {
@@ -64,5 +65,5 @@ export function readsEnglish(text: string): boolean {
   const words = new Set(foldedWords(text));
   const own = [...words].filter((word) => english?.has(word) === true && !isSpanish(word)).length;
   const ofSpain = [...words].filter((word) => isSpanish(word) && !english?.has(word)).length;
-  return own >= FEWEST_ENGLISH && own > 2 * ofSpain;
+  return own >= MIN_ENGLISH && own > 2 * ofSpain;
 }

@@ -7,7 +7,7 @@ const LISTED =
   /,\s(?:y\s)?|\sy\s(?=(?:el|la|los|las|lo|cu[aá]nt\p{L}{1,3}|qu[eé]|cada|d[oó]nde|c[oó]mo)(?!\p{L}))/giu;
 const BEGINS_PART =
   /^(?:el|la|los|las|lo que|cu[aá]nt\p{L}{1,3}|qu[eé]|cada|d[oó]nde|c[oó]mo|a qu[eé]|de qu[eé])(?!\p{L})/iu;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** "¿Es normal?" says nothing by itself. */
 const saysWhat = (part: string): boolean => parseQuery(part).words.length > 1;
 
@@ -17,7 +17,7 @@ const saysWhat = (part: string): boolean => parseQuery(part).words.length > 1;
  */
 export function partsOf(question: string): string[] {
   const asked = question.match(/¿[^¿?]{8,200}\?/gu) ?? [];
-  if (asked.length > 1 && asked.length <= MOST_PARTS && asked.every(saysWhat)) return asked;
+  if (asked.length > 1 && asked.length <= MAX_PARTS && asked.every(saysWhat)) return asked;
   const follows = LIST_FOLLOWS.exec(question);
   if (!follows) return [question];
   const parts = question
@@ -25,5 +25,5 @@ export function partsOf(question: string): string[] {
     .split(LISTED)
     .map((part) => part.trim().replace(/[?.]$/, ''));
   const areAll = parts.every((part) => BEGINS_PART.test(part) && part.split(' ').length > 2);
-  return parts.length > 1 && parts.length <= MOST_PARTS && areAll ? parts : [question];
+  return parts.length > 1 && parts.length <= MAX_PARTS && areAll ? parts : [question];
 }

@@ -1,4 +1,4 @@
-import type { Pointed } from '../../pointing';
+import type { Pointed } from '../../ports/pointing-model';
 import { anExcerpt, placeOf } from '../../../testing/excerpts';
 import { aQuestion } from '../../../testing/questions';
 import { claimedAnswer } from './claimed-answer';

@@ -1,6 +1,6 @@
-import type { Pointed } from '../../pointing';
+import type { Pointed } from '../../ports/pointing-model';
 import type { DraftAnswer, Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../question-for-model';
+import type { QuestionForModel } from '../../ports/question-for-model';
 import { plainWords } from '../../spanish/plain-words';
 import type { CitedUnit } from '../cited-units';
 import { drafted, inReadingOrder, type Drafted } from '../drafted';
@@ -18,7 +18,7 @@ type Statement = DraftAnswer['statements'][number];
 const NOTHING: DraftAnswer = { found: false, statements: [] };
 
 /** A headline that is hardly shorter than what it stands above says the same twice. */
-const MOST_OF_QUOTED = 0.8;
+const MAX_SHARE_OF_QUOTED = 0.8;
 
 /** So many claims that point elsewhere than they say are no slip: nothing of the answer can be relied on. */
 const MIN_UNRELIABLE = 2;
@@ -96,7 +96,7 @@ function headlined(
 ) {
   const statements = drafted(quoted);
   const text = headline.trim();
-  const isShorter = text.length <= MOST_OF_QUOTED * textOf(statements).length;
+  const isShorter = text.length <= MAX_SHARE_OF_QUOTED * textOf(statements).length;
   if (statements.length === 0 || !isShorter) return statements;
   if (!headlineStands(text, bearingOf(known, excerpts, meant))) return statements;
   return [{ text, citations: statements.flatMap(({ citations }) => citations) }, ...statements];

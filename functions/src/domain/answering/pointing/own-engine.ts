@@ -2,7 +2,7 @@ import type { TableBlock, Unit } from '../../document/block';
 import { oneLine } from '../../document/marked-item';
 import { shownCells } from '../../document/shown-cells';
 import type { Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../question-for-model';
+import type { QuestionForModel } from '../../ports/question-for-model';
 import type { CitedUnit } from '../cited-units';
 import {
   beforeEngine,
@@ -19,7 +19,7 @@ type Labels = ReadonlyMap<string, { unit: Unit; label: Label }>;
 /** Columns that name the versions of a table, where that is not the first. */
 const NAMES_ENGINES = /motor|versi[oó]n|combustible|cilindrada/iu;
 /** Rows of other engines that are told beside one, where nobody knows which is meant. */
-const MOST_TOLD = 6;
+const MAX_TOLD = 6;
 const FILLERS =
   /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|la|los|las)(?!\p{L})/gu;
 
@@ -74,7 +74,7 @@ function ofRow(row: Row, labels: Labels, asked: Engine): OfOwnEngine {
   if (!label || siblings.length === 0) return { units: [row], ...NOTHING_ELSE };
   const cited = (found: typeof siblings) => found.map(({ unit }): CitedUnit => ({ ...row, unit }));
   if (!namesEngine(asked)) {
-    const isFew = siblings.length < MOST_TOLD;
+    const isFew = siblings.length < MAX_TOLD;
     const units = isFew ? [row, ...cited(siblings)] : [row];
     return { units, isRepaired: false, isOpen: !isFew };
   }

@@ -1,17 +1,17 @@
-import type { Pointed } from '../../pointing';
+import type { Pointed } from '../../ports/pointing-model';
 import type { Excerpt } from '../../ports';
 import { MODEL_RETRIEVAL, withinLimits } from '../retrieval';
 
 /** Each costs a vector and a dozen reads. */
-export const MOST_PHRASES = 3;
+export const MAX_PHRASES = 3;
 /** Of the words of a manual for one thing; what is longer is no title and no sentence of one. */
-const LONGEST_PHRASE = 120;
+const MAX_PHRASE_LENGTH = 120;
 
 /** What a model that found nothing wants to have searched: three phrases at most, in its order. */
 export const searchPhrases = ({ busqueda = [] }: Pointed): string[] =>
   [...new Set(busqueda.map((phrase) => phrase.replace(/\s+/g, ' ').trim()))]
-    .filter((phrase) => phrase !== '' && phrase.length <= LONGEST_PHRASE)
-    .slice(0, MOST_PHRASES);
+    .filter((phrase) => phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH)
+    .slice(0, MAX_PHRASES);
 
 /**
  * What several searches found that was not known, the best of each in turn, as much as a model reads. The owner's words

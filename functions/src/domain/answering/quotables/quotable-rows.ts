@@ -6,10 +6,10 @@ import { meaningsIn, type Meaning } from '../../document/legend';
 import { withUnit, type Rows } from '../../document/plan';
 import { headsRead, marksOf, plainMarks, readTask } from '../../document/plan-task';
 import type { NamedCell } from '../asked-column';
-import { cellsIn, isNamesOnly, TAKES_SIDES, withoutMark } from '../../document/table-header';
+import { cellsIn, isNamesOnly, POLARITY_HEADERS, withoutMark } from '../../document/table-header';
 import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
-import { TURNS } from '../../document/meaning-words';
+import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
 import type { Quotable } from './quotable';
 
@@ -21,9 +21,9 @@ const withoutColon = (name: string): string => name.replace(/(?<!\s)\s*:$/, '');
 
 /** In the place of an empty cell: keeps the others in their columns. */
 const EMPTY = '–';
-const FEWEST_NUMBERED = 3;
+const MIN_NUMBERED = 3;
 const WIDE = 5;
-const LONGEST_PART_NAME = 30;
+const MAX_PART_NAME_LENGTH = 30;
 
 export const inOrder = (cells: readonly string[]): string =>
   cells.map((cell) => cell || EMPTY).join(' · ');
@@ -56,19 +56,22 @@ function readRow(cells: readonly string[], header: readonly string[] | null): st
     return (isOnly || values.length === 1) && name ? `${name}: ${values.join('')}` : inOrder(cells);
   }
   const named = namedValues(values, header.slice(1));
-  if (TAKES_SIDES.test(header[0] ?? '')) return [`${header[0]}: ${name}`, ...named].join(' · ');
+  if (POLARITY_HEADERS.test(header[0] ?? ''))
+    return [`${header[0]}: ${name}`, ...named].join(' · ');
   return name === '' ? named.join(' · ') : `${name}: ${named.join(' · ')}`;
 }
 
 /** "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it; "No utilice:" governs all. */
 const isPartName = (text: string): boolean =>
-  text.length <= LONGEST_PART_NAME && ENDS_IN_COLON.test(text) && !TURNS.test(text);
+  text.length <= MAX_PART_NAME_LENGTH &&
+  ENDS_IN_COLON.test(text) &&
+  !NEGATES_OR_RESTRICTS.test(text);
 
 /** How many cells name a row: two where all rows have a number before their names. */
 function nameCells(rows: readonly string[][]): number {
   const isNumbered = ([number = '', name = '']: readonly string[]) =>
     /^\d{1,3}\.?$/.test(number) && /^\P{L}{0,2}\p{L}{3}/u.test(name);
-  return rows.length >= FEWEST_NUMBERED && rows.every(isNumbered) ? 2 : 1;
+  return rows.length >= MIN_NUMBERED && rows.every(isNumbered) ? 2 : 1;
 }
 
 /** The row above one without a name that has one: it may be of both. */

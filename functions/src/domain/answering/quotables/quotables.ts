@@ -10,7 +10,7 @@ import { quotableRows } from './quotable-rows';
 import { asRead, type LineRun, type Quotable, type TextRun } from './quotable';
 
 /** Lists up to this many characters are quoted whole; of longer ones the items that answer, with their introduction. */
-const LONGEST_WHOLE_LIST = 700;
+const MAX_WHOLE_LIST_LENGTH = 700;
 
 const textOf = (content: string, spans: readonly Span[]): string =>
   spans.map(({ start, end }) => asRead(content.slice(start, end))).join('\n');
@@ -78,7 +78,7 @@ function quotableLists(content: string, { lines, intro, title, lead }: TextRun):
   const isOrdered = !areWarnings && /^\(?\w/.test(content.slice(first.start, first.end));
   const parts: Span[][] = areWarnings
     ? lines.map(({ start, end }) => [{ start, end }])
-    : isOrdered || whole.end - whole.start <= LONGEST_WHOLE_LIST
+    : isOrdered || whole.end - whole.start <= MAX_WHOLE_LIST_LENGTH
       ? [[whole]]
       : lines.map(({ start, end }) => [...(intro ? [intro] : []), { start, end }]);
   return parts.map((spans) => ({

@@ -9,12 +9,12 @@ import {
   IS_OF_OTHERS,
   NEEDS_SENTENCE_BEFORE,
   QUALIFIES,
-  TURNS,
+  NEGATES_OR_RESTRICTS,
 } from '../../document/meaning-words';
 import { casesAbove } from './parallel-cases';
 
 /** Longer ones are chapters of their own. */
-export const LONGEST_WARNING = 400;
+export const MAX_WARNING_LENGTH = 400;
 
 /** A warning right above, with its label or below it: it is about what follows. */
 export function warningAbove(chunk: PassageText, lines: readonly Line[], at: number): Span[] {
@@ -23,7 +23,7 @@ export function warningAbove(chunk: PassageText, lines: readonly Line[], at: num
   const isLabelled = label?.kind === 'title' && WARNS.test(sliceOf(chunk, label));
   if (!isLabelled && !WARNS.test(sliceOf(chunk, text))) return [];
   const span = { start: isLabelled ? label.start : text.start, end: text.end };
-  return span.end - span.start <= LONGEST_WARNING ? [span] : [];
+  return span.end - span.start <= MAX_WARNING_LENGTH ? [span] : [];
 }
 
 /** Sentences that say by themselves what must not be done. */
@@ -49,7 +49,7 @@ export function paragraphAbove(chunk: PassageText, lines: readonly Line[], own: 
     .findLastIndex((line) => line.kind !== kind && !line.isGroup);
   const above = lines[at];
   const said = above?.kind === 'prose' ? saidIn(chunk, above, turnsBelow) : null;
-  return said && said.end - said.start <= LONGEST_WARNING ? [said] : [];
+  return said && said.end - said.start <= MAX_WARNING_LENGTH ? [said] : [];
 }
 
 /** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */
@@ -80,8 +80,8 @@ export function aboveSentence(
   return INFINITIVE.test(sentence) ? titles.map(spanOf) : null;
 }
 
-const LONGEST_LISTED = 160;
-const MOST_LISTED = 10;
+const MAX_LISTED_LENGTH = 160;
+const MAX_LISTED = 10;
 /** "la apertura del tapón;": one of several things, and no sentence. */
 const IS_LISTED = /^\p{Ll}|;$/u;
 
@@ -91,14 +91,14 @@ const IS_LISTED = /^\p{Ll}|;$/u;
  */
 function saidOfShortLines(chunk: PassageText, lines: readonly Line[], own: number) {
   const nothing = { said: [], isUnclear: false };
-  for (let at = own; at > own - MOST_LISTED; at -= 1) {
+  for (let at = own; at > own - MAX_LISTED; at -= 1) {
     const [line, above] = [lines[at], lines[at - 1]];
-    const isShort = line && line.end - line.start <= LONGEST_LISTED;
+    const isShort = line && line.end - line.start <= MAX_LISTED_LENGTH;
     if (!isShort || !above || above.kind === 'row' || above.kind === 'item') return nothing;
     const text = sliceOf(chunk, above);
     if (above.kind === 'prose' && endsInColon(text)) {
       if (QUALIFIES.test(text) && at < own) return { said: [spanOf(above)], isUnclear: false };
-      const said = TURNS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
+      const said = NEGATES_OR_RESTRICTS.test(text) ? saidIn(chunk, above, turnsBelow) : null;
       // Right below it the sentence is quoted with it anyway.
       if (!said || at === own) return nothing;
       const isListed = lines.slice(at, own + 1).some((one) => IS_LISTED.test(sliceOf(chunk, one)));

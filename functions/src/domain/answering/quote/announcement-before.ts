@@ -1,11 +1,11 @@
 import type { Excerpt } from '../../ports';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';
 import { beginsList, endBefore } from './list-over-pages';
 import { governing } from './context-above';
 
 /** Passages over which the beginning of a list is looked for. */
-export const MOST_PASSAGES_BACK = 4;
+export const MAX_PASSAGES_BACK = 4;
 
 /**
  * What announces, at the end of a passage before, the list with which a passage begins: "Nunca haga lo siguiente:" may be
@@ -18,7 +18,7 @@ export function announcementBefore(
 ): Place[] | null {
   let chunk = excerpts[at]?.chunk;
   let from = start;
-  for (let back = 0; chunk && back < MOST_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
+  for (let back = 0; chunk && back < MAX_PASSAGES_BACK && beginsList(chunk, from); back += 1) {
     const before = besideIn(excerpts, chunk, -1);
     const previous = excerpts[before]?.chunk;
     if (!previous) return [];

@@ -7,7 +7,7 @@ import {
   HAS_BOTH_SIDES,
   NAMES_VERSIONS,
   POINTS_ON,
-  TURNS,
+  NEGATES_OR_RESTRICTS,
 } from '../../document/meaning-words';
 
 type Turns = (sentence: string) => boolean;
@@ -17,9 +17,9 @@ export const forbidsBelow = (title: string): boolean =>
 
 /** Right below, whatever denies may be meant; beyond the end of a page only what says so. */
 export const turnsBelow: Turns = (sentence) =>
-  TURNS.test(sentence) || NAMES_VERSIONS.test(sentence);
+  NEGATES_OR_RESTRICTS.test(sentence) || NAMES_VERSIONS.test(sentence);
 export const turnsBeyond: Turns = (sentence) =>
-  FORBIDS.test(sentence) || (TURNS.test(sentence) && POINTS_ON.test(sentence));
+  FORBIDS.test(sentence) || (NEGATES_OR_RESTRICTS.test(sentence) && POINTS_ON.test(sentence));
 
 /** What a paragraph says of a list below it: from its last sentence that turns the meaning on; the last one, if it announces. */
 export function saidIn(chunk: PassageText, line: Line, turns: Turns): Span | null {

@@ -1,7 +1,7 @@
 import type { Span } from '../../chunking/sentences';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 
 /** Position among the excerpts of the passage before or after one in its manual, -1 when it is not there. */
 export function besideIn(

@@ -19,7 +19,7 @@ import {
   isLabelOfSentence,
   NAMES_BEFORE,
   QUALIFIES,
-  TURNS,
+  NEGATES_OR_RESTRICTS,
 } from '../../document/meaning-words';
 import type { Quotable } from '../quotables/quotable';
 
@@ -138,7 +138,7 @@ function saidFurtherUp(chunk: PassageText, lines: readonly Line[], at: number, s
   const [above, line] = [lines[at - 1], lines[at]];
   if (line && NAMES_BEFORE.test(sliceOf(chunk, said)))
     return [sentenceBefore(chunk, lines, at, said) ?? []].flat();
-  if (!above || !line || TURNS.test(sliceOf(chunk, line))) return [];
+  if (!above || !line || NEGATES_OR_RESTRICTS.test(sliceOf(chunk, line))) return [];
   if (above.kind !== 'prose') return [];
   const outer = saidIn(chunk, above, turnsBeyond);
   return outer ? [outer] : [];

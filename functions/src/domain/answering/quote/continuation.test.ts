@@ -1,5 +1,5 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { continuationOf, endsInSteps, MOST_CONTINUATIONS } from './continuation';
+import { continuationOf, endsInSteps, MAX_CONTINUATIONS } from './continuation';
 import { bestQuotation } from '../extractive-answer';
 import { quotablesOf } from '../quotables/quotables';
 
@@ -45,7 +45,7 @@ describe('continuationOf', () => {
 
   it('stops at a bound, so that a numbered book is not quoted whole', () => {
     const pages = Array.from({ length: 9 }, (_, at) => page(at + 1, `${at + 3}. Siga.`));
-    expect(rest(begun, ...pages)?.split('\n')).toHaveLength(MOST_CONTINUATIONS);
+    expect(rest(begun, ...pages)?.split('\n')).toHaveLength(MAX_CONTINUATIONS);
   });
 
   it('goes on only where the passage ends in steps', () => {

@@ -1,8 +1,8 @@
 import { stepNumber } from '../../chunking/steps';
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 import type { Span } from '../../chunking/sentences';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, wordsAt } from './beside';
 import { sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
@@ -40,7 +40,7 @@ export function goesOnIn(chunk: Chunk, next: Chunk): boolean {
 type Continuation = { text: string; citations: Place[] };
 
 /** Passages over which a list is followed: the longest procedures of manuals take three or four pages. */
-export const MOST_CONTINUATIONS = 4;
+export const MAX_CONTINUATIONS = 4;
 
 /**
  * The steps with which a list goes on in the passages after its own, so that no list is cut where a page ends; null when
@@ -66,7 +66,7 @@ function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Place[] {
   const parts: Place[] = [];
   let chunk = first;
   let last = lastStep(chunk);
-  while (last !== null && parts.length < MOST_CONTINUATIONS) {
+  while (last !== null && parts.length < MAX_CONTINUATIONS) {
     const next = besideIn(excerpts, chunk, 1);
     const nextChunk = excerpts[next]?.chunk;
     const steps = nextChunk ? stepsFrom(nextChunk, last + 1) : null;

@@ -4,12 +4,12 @@ import { placesIn } from './beside';
 import { sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { WARNS } from '../../chunking/warning-words';
-import { LONGEST_NOTE } from '../../document/notes';
+import { MAX_NOTE_LENGTH } from '../../document/notes';
 
 /** "…en cuanto el motor arranque. 4) 5)": numbers of warnings that stand at the end of the section, below a label. */
 const NUMBERS = /(?<=\S\s)(?:\d{1,3}\)\s*)+$/;
 /** How many passages after its own a warning is looked for: the end of its section. */
-const MOST_PASSAGES = 4;
+const MAX_PASSAGES = 4;
 
 /** What is quoted up to `end`, and of its line the numbers that follow it. */
 function numbersAt({ content }: PassageText, { start, end }: Span): string[] {
@@ -26,7 +26,7 @@ function warningsIn(passage: PassageText, numbers: readonly string[], from: numb
     const isNumbered = /^\d{1,3}\)\s?\S/.test(text);
     if (!isNumbered) isBelowLabel = line.kind === 'title' && WARNS.test(text);
     const isAsked = numbers.some((number) => text.startsWith(number));
-    return isBelowLabel && isAsked && line.start >= from && text.length <= LONGEST_NOTE;
+    return isBelowLabel && isAsked && line.start >= from && text.length <= MAX_NOTE_LENGTH;
   });
 }
 
@@ -42,7 +42,7 @@ export function numberedWarnings(span: Span, at: number, excerpts: readonly Exce
         manualId === own.manualId &&
         revision === own.revision &&
         position >= own.position &&
-        position <= own.position + MOST_PASSAGES,
+        position <= own.position + MAX_PASSAGES,
     )
     .sort((a, b) => a.chunk.position - b.chunk.position);
   for (const { chunk, index } of after) {

@@ -1,9 +1,9 @@
-import type { Chunk } from '../../records';
-import { MOST_PASSAGES_BACK } from './announcement-before';
-import { MOST_CONTINUATIONS, endsInSteps, goesOnIn } from './continuation';
+import type { Chunk } from '../../ports/records';
+import { MAX_PASSAGES_BACK } from './announcement-before';
+import { MAX_CONTINUATIONS, endsInSteps, goesOnIn } from './continuation';
 import { endBefore, listAtStart } from './list-over-pages';
 import { beginsInProse, scopeAtEnd } from './scope-before';
-import { MOST_TABLES_BACK, beginsInTable, tableGoesOnIn } from './table-before';
+import { MAX_TABLES_BACK, beginsInTable, tableGoesOnIn } from './table-before';
 import { limitsAtStart } from './trailing-caveats';
 
 /** How many passages right before and after one govern it, limit it or go on with what it says. */
@@ -22,7 +22,7 @@ type Direction = {
 };
 
 const DIRECTIONS: readonly Direction[] = [
-  { step: 1, most: MOST_CONTINUATIONS, leavesOpen: endsInSteps, goesOn: goesOnIn },
+  { step: 1, most: MAX_CONTINUATIONS, leavesOpen: endsInSteps, goesOn: goesOnIn },
   {
     step: 1,
     most: 1,
@@ -31,13 +31,13 @@ const DIRECTIONS: readonly Direction[] = [
   },
   {
     step: -1,
-    most: MOST_PASSAGES_BACK,
+    most: MAX_PASSAGES_BACK,
     leavesOpen: (chunk) => listAtStart(chunk) !== null,
     goesOn: (chunk, previous) => endBefore(previous, chunk).is !== 'nothing',
   },
   {
     step: -1,
-    most: MOST_TABLES_BACK,
+    most: MAX_TABLES_BACK,
     leavesOpen: beginsInTable,
     goesOn: (chunk, previous) => tableGoesOnIn(previous, chunk),
   },

@@ -222,7 +222,7 @@ describe('a list is quoted alone', () => {
   });
 });
 
-it('names by its title what a sentence at the beginning of a paragraph is about', () => {
+it('a quotation names by its title what a sentence at the beginning of a paragraph is about', () => {
   const content = 'Toma de la consola\nEstá protegida por el fusible F18.';
   expect(quoted('fusible', { content, headings: ['Toma de la consola'] })).toBe(
     'Toma de la consola\nEstá protegida por el fusible F18.',

@@ -1,8 +1,8 @@
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
+import type { Chunk } from '../../ports/records';
 import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
 import type { Candidate } from '../candidates';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';
 import { continuationOf } from './continuation';
@@ -10,7 +10,7 @@ import { linesIn } from '../../document/passage-lines';
 import { withScope } from './which-version';
 import { withParagraph } from './whole-paragraph';
 import { governingHeadings, governing } from './context-above';
-import { ELIDES_SUBJECT, IS_VERDICT, ORDERS_IT } from '../../document/meaning-words';
+import { ELIDES_SUBJECT, BARE_VERDICT, ORDERS_IT } from '../../document/meaning-words';
 import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
@@ -74,7 +74,7 @@ function aboveOf(
       isOrdered === true ||
       kind === 'row' ||
       isNamedAbove ||
-      [IS_VERDICT, ELIDES_SUBJECT, ORDERS_IT].some((says) => says.test(statement.text)),
+      [BARE_VERDICT, ELIDES_SUBJECT, ORDERS_IT].some((says) => says.test(statement.text)),
   };
   const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);

@@ -22,7 +22,7 @@ describe('referredIn', () => {
   });
 });
 
-it('is quoted after what refers to it, where it is asked what to do', () => {
+it('a section that is referred to is quoted after what refers to it, where it is asked what to do', () => {
   const lights = anExcerpt({
     position: 11,
     content: 'Testigo\tColor\tQué hacer\nRefrigerante\tRoja\tSiga los pasos de la sección 8.5',
@@ -41,7 +41,7 @@ it('is quoted after what refers to it, where it is asked what to do', () => {
   expect(textsOf([lights, unrelated])).toHaveLength(1);
 });
 
-it('is quoted after a page that is referred to for a figure, and only where there is one', () => {
+it('a section is quoted after a page that is referred to for a figure, and only where there is one', () => {
   const refers = anExcerpt({
     position: 11,
     headings: ['Refrigerante'],

@@ -1,6 +1,6 @@
 import { splitSentences, type Span } from '../../chunking/sentences';
 import type { Excerpt } from '../../ports';
-import type { Place } from '../../draft-quotation';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';
 import type { Line } from '../../document/line';
 import { sentencesIn, sliceOf } from '../../document/lines';

@@ -4,13 +4,13 @@ import { blocksOf } from '../../document/blocks-of-text';
 import { isContinuation } from '../../document/continued-table';
 import { spanOf } from '../../document/lines';
 import type { Excerpt } from '../../ports';
-import type { Chunk } from '../../records';
-import type { Place } from '../../draft-quotation';
+import type { Chunk } from '../../ports/records';
+import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';
 import { governing } from './context-above';
 
 /** Passages over which the beginning of a table is looked for. */
-export const MOST_TABLES_BACK = 4;
+export const MAX_TABLES_BACK = 4;
 
 const tableAt = (chunk: Chunk, at: 0 | -1): TableBlock | null => {
   const block = blocksOf(chunk).at(at);
@@ -64,7 +64,7 @@ export function tableBefore(excerpts: readonly Excerpt[], at: number, start: num
     isGrouped: units.slice(0, own).some(({ kind }) => kind === 'group'),
     isNamed: units.some(isNames),
   };
-  for (let back = 0; chunk && back < MOST_TABLES_BACK; back += 1) {
+  for (let back = 0; chunk && back < MAX_TABLES_BACK; back += 1) {
     const before = besideIn(excerpts, chunk, -1);
     const previous = excerpts[before]?.chunk;
     const table = previous && tableAt(previous, -1);

@@ -8,7 +8,7 @@ import { leansBack } from '../quotables/quotable-sentences';
 import { columnsIn } from '../../document/table-groups';
 import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';
-import { LONGEST_WARNING } from './above-sentence';
+import { MAX_WARNING_LENGTH } from './above-sentence';
 import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';
 import { alternativesOf } from '../../spanish/alternatives';
 
@@ -60,7 +60,7 @@ function warningBelow({ content }: PassageText, lines: readonly Line[]): Span | 
   const limits =
     below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
   const warns = isLabel || WARNS.test(text) || limits;
-  return warns && end - below.start <= LONGEST_WARNING ? { start: below.start, end } : null;
+  return warns && end - below.start <= MAX_WARNING_LENGTH ? { start: below.start, end } : null;
 }
 
 const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
@@ -71,7 +71,7 @@ function remarksBelow(passage: PassageText, lines: readonly Line[]): Span[] {
     const text = sliceOf(passage, line);
     const isBeside = spaceBefore(passage.content, line.start).split('\n').length <= 2;
     const isAbout = NAMES_STEP.test(text) || (isBeside && namesCase(text));
-    return line.kind === 'prose' && text.length <= LONGEST_WARNING && isAbout;
+    return line.kind === 'prose' && text.length <= MAX_WARNING_LENGTH && isAbout;
   };
   const end = lines.findIndex((line) => !isRemark(line));
   return lines.slice(0, end < 0 ? REACH : Math.min(end, REACH)).map(spanOf);
@@ -85,7 +85,7 @@ const IS_NOTE =
 function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   const isNote = (line: Line): boolean => {
     const text = sliceOf(passage, line);
-    const isShort = line.end - line.start <= LONGEST_WARNING;
+    const isShort = line.end - line.start <= MAX_WARNING_LENGTH;
     return line.kind !== 'row' && isShort && (beginsNote(text) || IS_NOTE.test(text));
   };
   const end = lines.findIndex((line) => !isNote(line));
@@ -162,5 +162,5 @@ export function limitsAtStart(previous: PassageText, next: PassageText, marked =
   if (WARNS.test(text)) return [warningBelow(next, lines) ?? []].flat();
   if (first.kind !== 'prose' || !limitsFromAfar(sentence)) return [];
   const end = Math.max(first.start + firstEnd, withinLine(next, first, first.start));
-  return end - first.start <= LONGEST_WARNING ? [{ start: first.start, end }] : [];
+  return end - first.start <= MAX_WARNING_LENGTH ? [{ start: first.start, end }] : [];
 }

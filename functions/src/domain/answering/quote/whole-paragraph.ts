@@ -3,7 +3,7 @@ import { linesIn, type PassageText } from '../../document/passage-lines';
 import type { Quotable } from '../quotables/quotable';
 
 /** Paragraphs up to this many characters are quoted whole where an owner asks what to do. */
-const LONGEST_WHOLE = 600;
+const MAX_WHOLE_LENGTH = 600;
 const BEGINS = /^[^\p{Ll},;)]/u;
 const ENDS = /[.!?…]["»”’)\]]*$/u;
 
@@ -19,7 +19,7 @@ export function withParagraph(statement: Quotable, passage: PassageText): Quotab
   if (statement.kind !== 'prose' || !span || line?.kind !== 'prose') return statement;
   const text = sliceOf(passage, line);
   const isWhole = BEGINS.test(text) && ENDS.test(text) && sentencesIn(text).length > 1;
-  if (!isWhole || text.length > LONGEST_WHOLE) return statement;
+  if (!isWhole || text.length > MAX_WHOLE_LENGTH) return statement;
   const before = statement.text.slice(0, statement.text.length - (span.end - span.start));
   return {
     ...statement,

@@ -1,13 +1,13 @@
 import type { Measured } from '../features';
 import { plainWords } from '../../spanish/plain-words';
 import { compareEngines, engineIn } from '../../versions/engine';
-import { MEASURES, namesRivals, OF_ZERO, SIDES, TOWING } from '../rivals';
+import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from '../exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
-import { inOtherSense, TABLES, VARIANTS } from './other-sense';
+import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
 import { ofOtherTyres } from './other-tyres';
-import { ofOtherVersion } from './other-version';
+import { isForOtherVersion } from './other-version';
 import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
@@ -45,7 +45,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué bombilla lleva el intermitente trasero?',
       content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
     },
-    rejects: byText(nameOf, (asked) => namesRivals(SIDES, asked)),
+    rejects: byText(nameOf, (asked) => namesExclusiveTerm(SIDES, asked)),
   },
   {
     id: 'other-side-of-zero',
@@ -55,7 +55,7 @@ export const RULES: readonly Rule[] = [
       question: 'autonomía a -20 grados',
       content: 'La autonomía a −10 °C es de 205 km.',
     },
-    rejects: byText(textOf, (asked) => namesRivals([OF_ZERO], asked)),
+    rejects: byText(textOf, (asked) => namesExclusiveTerm([OF_ZERO], asked)),
   },
   {
     id: 'non-default-variant',
@@ -69,7 +69,7 @@ export const RULES: readonly Rule[] = [
       content: 'La presión de la rueda de repuesto es de 4,2 bar.',
     },
     rejects: (asked) => {
-      const isSpecial = inOtherSense(VARIANTS, asked);
+      const isSpecial = matchesOtherSense(VARIANTS, asked);
       const whole = (candidate: Measured) => (candidate.cell ? told(candidate) : near(candidate));
       return (candidate) => isSpecial(nameOf(candidate)) || isSpecial(whole(candidate));
     },
@@ -85,7 +85,7 @@ export const RULES: readonly Rule[] = [
       question: '¿qué diámetro tienen los discos?',
       content: 'El diámetro de los discos es de 280 mm.',
     },
-    rejects: byText(near, (asked) => namesRivals([MEASURES], asked)),
+    rejects: byText(near, (asked) => namesExclusiveTerm([MEASURES], asked)),
   },
   {
     id: 'other-table',
@@ -100,7 +100,7 @@ export const RULES: readonly Rule[] = [
       content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
       headings: ['Fusibles'],
     },
-    rejects: byText(withTitles, (asked) => inOtherSense(TABLES, asked)),
+    rejects: byText(withTitles, (asked) => matchesOtherSense(TABLES, asked)),
   },
   {
     id: 'other-towing',
@@ -113,7 +113,7 @@ export const RULES: readonly Rule[] = [
       question: '¿le puedo enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
-    rejects: byText(withTitles, (asked) => namesRivals([TOWING], asked)),
+    rejects: byText(withTitles, (asked) => namesExclusiveTerm([TOWING], asked)),
   },
   {
     id: 'other-version',
@@ -127,7 +127,7 @@ export const RULES: readonly Rule[] = [
       question: 'par de apriete del filtro del 2.4',
       content: 'El filtro se aprieta a 25 N·m.',
     },
-    rejects: byText(withTitles, (asked) => ofOtherVersion(asked, asked.found)),
+    rejects: byText(withTitles, (asked) => isForOtherVersion(asked, asked.found)),
   },
   {
     id: 'other-engine',
@@ -176,9 +176,9 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
-      return ({ statement: { text }, wholeHeld }) =>
+      return ({ statement: { text }, wholeMatched }) =>
         isOther(text, (folded) =>
-          asked.words.some((word, at) => word.folded === folded && wholeHeld.has(at)),
+          asked.words.some((word, at) => word.folded === folded && wholeMatched.has(at)),
         );
     },
   },
@@ -212,8 +212,8 @@ export const RULES: readonly Rule[] = [
     },
     rejects:
       (asked) =>
-      ({ wholeHeld }) =>
-        isOfOtherPart(asked, asked.words, wholeHeld),
+      ({ wholeMatched }) =>
+        isOfOtherPart(asked, asked.words, wholeMatched),
   },
   {
     id: 'opposite-text',

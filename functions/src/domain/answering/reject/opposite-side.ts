@@ -1,7 +1,7 @@
-import { TURNS } from '../../document/meaning-words';
+import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
-import { namesRivals, SIDES } from '../rivals';
+import { namesExclusiveTerm, SIDES } from '../exclusive-terms';
 import type { Quotable } from '../quotables/quotable';
 
 /**
@@ -9,8 +9,10 @@ import type { Quotable } from '../quotables/quotable';
  * because a step below a title does, as "No toque el vidrio" below "Cambiar una bombilla trasera".
  */
 export function namesOpposite(question: ReadQuestion, text: string, title = ''): boolean {
-  const isOfOther = namesRivals(SIDES, question);
-  return isOfOther(`${title}\n${text}`) && !TURNS.test(isOfOther(text) ? text : title);
+  const isOfOther = namesExclusiveTerm(SIDES, question);
+  return (
+    isOfOther(`${title}\n${text}`) && !NEGATES_OR_RESTRICTS.test(isOfOther(text) ? text : title)
+  );
 }
 
 const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];

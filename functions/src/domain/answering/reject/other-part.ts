@@ -13,7 +13,7 @@ export const namesNoPart = (folded: string): boolean => NAMES_NO_PART.test(folde
 /** What is told of many parts in sentences of all kinds: without it a figure is another one's. */
 const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
-const MOST_MISSING = 0.55;
+const MAX_MISSING = 0.55;
 
 /** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named. */
 const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
@@ -21,11 +21,11 @@ const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
 function isUncounted(
   { plain, asksFigure }: ReadQuestion,
   words: Asked,
-  held: ReadonlySet<number>,
+  matched: ReadonlySet<number>,
 ): boolean {
   const [, counted] = COUNTED.exec(plain) ?? [];
   const at = words.findIndex(({ folded }) => folded === counted);
-  return at >= 0 && !held.has(at) && !asksFigure;
+  return at >= 0 && !matched.has(at) && !asksFigure;
 }
 
 type Asked = readonly { folded: string; weight: number }[];
@@ -38,11 +38,11 @@ type Asked = readonly { folded: string; weight: number }[];
 export function isOfOtherPart(
   question: ReadQuestion,
   words: Asked,
-  held: ReadonlySet<number>,
+  matched: ReadonlySet<number>,
 ): boolean {
-  if (isUncounted(question, words, held)) return true;
+  if (isUncounted(question, words, matched)) return true;
   const isOfAPart = ASKS_OF_A_PART.test(question.plain);
-  if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !held.has(at))) return true;
+  if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !matched.has(at))) return true;
   if (!isOfAPart && !question.asksFigure) return false;
   const weightOf = (isCounted: (at: number) => boolean): number =>
     words.reduce(
@@ -51,6 +51,6 @@ export function isOfOtherPart(
       0,
     );
   const all = weightOf(() => true);
-  const missing = weightOf((at) => !held.has(at));
-  return isOfAPart ? missing > MOST_MISSING * all : all > 0 && missing === all;
+  const missing = weightOf((at) => !matched.has(at));
+  return isOfAPart ? missing > MAX_MISSING * all : all > 0 && missing === all;
 }

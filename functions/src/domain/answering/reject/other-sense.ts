@@ -71,7 +71,7 @@ export const TABLES: readonly Sense[] = [
  * Whether a text is about another one of what a question names: the pressure of the spare wheel is a dangerous answer for
  * "las ruedas", however well the rest fits. Nor is the engine's oil one for "el aceite de la caja".
  */
-export function inOtherSense(
+export function matchesOtherSense(
   senses: readonly Sense[],
   { plain }: ReadQuestion,
 ): (text: string) => boolean {

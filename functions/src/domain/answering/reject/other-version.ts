@@ -54,7 +54,7 @@ function siblingsOf(asked: string, found: readonly string[]): string[] {
  * Whether words name other versions than the one that was asked for: "el 2.8 TD" is no answer for the 2.4, however well the
  * rest fits. Which numbers are versions, the passages found tell: those that are written like it.
  */
-export function ofOtherVersion(
+export function isForOtherVersion(
   { versions: asked }: ReadQuestion,
   found: readonly string[],
 ): (words: string) => boolean {

@@ -1,4 +1,4 @@
-import { TURNS } from '../../document/meaning-words';
+import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { plainWords } from '../../spanish/plain-words';
 import { withTitles, type Rule } from './rule';
 
@@ -31,14 +31,14 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     rejects: () => (candidate) =>
       candidate.statement.kind === 'row' &&
       candidate.features.whole < ALL_OF_A_TABLE &&
-      candidate.ownHeld.size === 0,
+      candidate.ownMatched.size === 0,
   },
   {
     id: 'no-figure',
     why: '"How much" is met by a sentence without any figure of that kind.',
     example: { question: '¿cuánto aceite lleva?', content: 'El aceite se comprueba en frío.' },
     counterExample: { question: '¿cuánto aceite lleva?', content: 'El aceite: 4,1 litros.' },
-    rejects: () => (candidate) => candidate.lacksKind,
+    rejects: () => (candidate) => candidate.lacksExpectedFigure,
   },
   {
     id: 'row-without-rule',
@@ -51,7 +51,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       question: '¿se puede usar el gato en cuesta?',
       content: 'Gato\tNo se debe usar en cuesta\nLlave\tSe puede usar siempre',
     },
-    rejects: () => (candidate) => candidate.statement.kind === 'row' && candidate.lacksRule,
+    rejects: () => (candidate) => candidate.statement.kind === 'row' && candidate.lacksPermission,
   },
   {
     id: 'not-forbidden',
@@ -64,7 +64,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     rejects:
       ({ asksWhatNot }) =>
       ({ statement: { text } }) =>
-        asksWhatNot && !TURNS.test(text),
+        asksWhatNot && !NEGATES_OR_RESTRICTS.test(text),
   },
   {
     id: 'only-forbids',

@@ -64,13 +64,13 @@ const valueOf = (figure: string): string =>
 const JOINS = new Set('a al y e o u x to and or de del , @max los las'.split(' '));
 
 /** "16 a 28 °C": no more figures than so many have their unit behind the last of them. */
-const MOST_JOINED = 4;
+const MAX_JOINED = 4;
 
 /** The unit of the figure at a place: the next word, or that of the figure to which it is joined. */
 function measureAt(raws: readonly Raw[], at: number, joined = 0): string | null {
   const next = raws[at + 1];
   const own = next?.kind === 'word' ? measureOf(next.text) : undefined;
-  if (own !== undefined || joined === MOST_JOINED) return own ?? null;
+  if (own !== undefined || joined === MAX_JOINED) return own ?? null;
   let place = at + 1;
   while (place <= at + 3 && JOINS.has(raws[place]?.text ?? '')) place += 1;
   return raws[place]?.kind === 'figure' ? measureAt(raws, place, joined + 1) : null;

@@ -47,7 +47,7 @@ function phraseOf(part: readonly Token[], isFirst: boolean): Token[] | null {
 }
 
 /** "Motor 2.4 TD:", "Con remolque:": a label is no longer. */
-const LONGEST_LABEL = 6;
+const MAX_LABEL_LENGTH = 6;
 
 /**
  * The phrases on which the parts that are used depend: those within them, the one with which their sentence begins, and
@@ -62,7 +62,7 @@ export function conditionsOf(tokens: readonly Token[], used: ReadonlySet<number>
     const sentence = part[0]?.sentence ?? -1;
     const isFirst = !seen.has(sentence);
     seen.add(sentence);
-    const isLabel = isFirst && part[0]?.closedBy === ':' && part.length <= LONGEST_LABEL;
+    const isLabel = isFirst && part[0]?.closedBy === ':' && part.length <= MAX_LABEL_LENGTH;
     // A label that is used says itself what it is for.
     if (isLabel && !used.has(number) && usedSentences.has(sentence)) return [part];
     const phrase = phraseOf(part, isFirst);

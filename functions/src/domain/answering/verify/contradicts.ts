@@ -42,7 +42,7 @@ const isTurnedRound = ({ headline, units, beside, above, usedSentences }: Claim)
 /**
  * Whether a sentence of a model's own speaks of something else than the units that it points at: a number that slipped to the
  * neighbouring row. Lenient where `headlineStands` is strict: what is only said in other words is no contradiction.
- * `npm run bench:model`: 92 of 101 slips of one number are noticed, and no true one of 76 raises an alarm.
+ * `npm run bench -- model`: 92 of 101 slips of one number are noticed, and no true one of 76 raises an alarm.
  */
 export function contradicts(headline: string, bearing: Bearing): boolean {
   if (headline.trim() === '') return false;

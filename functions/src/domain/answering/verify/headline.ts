@@ -4,8 +4,8 @@ import { RULES } from './rules';
 export type { Bearing, BearingUnit } from './claim';
 
 /** No sentence of an answer is longer, and no units that one is made of hold more; what is longer cannot be checked. */
-const LONGEST_HEADLINE = 400;
-const MOST_OF_UNITS = 8_000;
+const MAX_HEADLINE_LENGTH = 400;
+const MAX_UNITS_LENGTH = 8_000;
 
 const sizeOf = ({ units, above, beside = [], question }: Bearing): number =>
   [
@@ -17,7 +17,7 @@ const sizeOf = ({ units, above, beside = [], question }: Bearing): number =>
 
 /** The rule by which a headline falls; null where it stands. */
 export const fallsBy = (headline: string, bearing: Bearing): string | null => {
-  if (headline.length > LONGEST_HEADLINE || sizeOf(bearing) > MOST_OF_UNITS) return 'length';
+  if (headline.length > MAX_HEADLINE_LENGTH || sizeOf(bearing) > MAX_UNITS_LENGTH) return 'length';
   const claim = claimOf(headline, bearing);
   return RULES.find(({ falls }) => falls(claim))?.id ?? null;
 };

@@ -30,8 +30,8 @@ const scanned = (folded: string): string =>
   folded.replace(/[i1|]/g, 'l').replace(/0/g, 'o').replace(/rn/g, 'm');
 
 /** Words of at least so many letters are taken for one where only their ends differ: "alcance" and "alcanza". */
-const LEAST_START = 5;
-const LONGEST_END = 3;
+const MIN_START = 5;
+const MAX_END_LENGTH = 3;
 
 export type Word = { folded: string; stem: string };
 
@@ -53,9 +53,9 @@ export function areSame(one: Word, other: Word): boolean {
     string,
     string,
   ];
-  if (shorter.length < LEAST_START) return false;
+  if (shorter.length < MIN_START) return false;
   if (scanned(shorter) === scanned(longer)) return true;
   let start = 0;
   while (start < shorter.length && shorter[start] === longer[start]) start += 1;
-  return start >= LEAST_START && longer.length - start <= LONGEST_END;
+  return start >= MIN_START && longer.length - start <= MAX_END_LENGTH;
 }

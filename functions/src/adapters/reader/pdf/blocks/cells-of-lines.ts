@@ -2,20 +2,20 @@ import { joinLines } from '../../repair-text';
 import { runsOf } from '../../runs';
 import type { Line, Span } from '../types';
 
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 /** As shares of a line's height: lines of one row, and rows of one table, stand no further apart. */
 const LINE_SPACING = 1.25;
 const ROW_SPACING = 3;
 /** The rows of a table stand further apart than the lines within them, by this share. */
 const FURTHER = 1.3;
 /** Of the lines that may go on in a row, so many must be nothing else: the rest of a name, or of one cell alone. */
-const LEAST_RESTS = 1 / 3;
-const LEAST_ROWS = 2;
+const MIN_RESTS = 1 / 3;
+const MIN_ROWS = 2;
 /** The rest of a name that was broken. */
 const GOES_ON = /^[\p{Ll}(]/u;
 
 const isRow = ({ cells, turned, isFigure }: Line): boolean =>
-  cells.length >= FEWEST_COLUMNS && !turned && !isFigure;
+  cells.length >= MIN_COLUMNS && !turned && !isFigure;
 
 const dropTo = (above: Line, line: Line): number => above.lastBaseline - line.baseline;
 
@@ -76,7 +76,7 @@ const isOfTable = (last: Line, line: Line): boolean => {
 function areRows(groups: readonly Group[]): boolean {
   const broken = groups.filter(({ rests }) => rests.length > 0);
   const rests = broken.flatMap((group) => group.rests);
-  if (broken.length < LEAST_ROWS || rests.filter(isRest).length < LEAST_RESTS * rests.length)
+  if (broken.length < MIN_ROWS || rests.filter(isRest).length < MIN_RESTS * rests.length)
     return false;
   const inner = Math.max(
     ...broken.flatMap(({ row, rests: own }) =>

@@ -6,18 +6,18 @@ const ROW_GAP = 4;
 /** and those further apart than the two above them by this share. */
 const WIDER_GAP = 1.5;
 /** A page of a hostile file may have any number of lines: one is compared with so many above it. */
-const MOST_COMPARED = 100;
+const MAX_COMPARED = 100;
 /** Edges that differ by fewer points are aligned, and so are centres. */
 const ALIGNED = 2.5;
 /** Of two columns only the last one may be empty. */
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 /**
  * Rows that lack cells of their table get empty ones, where it is clear in which columns theirs stand: a missing value
  * would move those after it. Unclear rows stay as they are, and so do those that only end early.
  */
 export const withEmptyCells = (lines: readonly Line[]): Line[] =>
-  lines.some(({ cells }) => cells.length >= FEWEST_COLUMNS)
+  lines.some(({ cells }) => cells.length >= MIN_COLUMNS)
     ? runsOf(lines, standsBelow).flatMap(filledTable)
     : [...lines];
 
@@ -34,7 +34,7 @@ function standsBelow(last: Line, line: Line, table: readonly Line[]): boolean {
   const gap = above ? above.lastBaseline - last.baseline : Number.POSITIVE_INFINITY;
   const isNear = drop > 0 && drop <= Math.min(ROW_GAP * line.size, WIDER_GAP * gap);
   if (!isNear || isTitle(line)) return false;
-  const near = table.slice(-MOST_COMPARED);
+  const near = table.slice(-MAX_COMPARED);
   const fullest = near.reduce((most, row) => (row.cells.length >= most.cells.length ? row : most));
   return areInLine(fullest, line);
 }
@@ -59,7 +59,7 @@ const under = ({ left, right }: Span, columns: readonly Span[]): number[] =>
 function columnsOf(table: readonly Line[]): Span[] | null {
   const most = Math.max(...table.map(({ cells }) => cells.length));
   const full = table.filter(({ cells }) => cells.length === most);
-  if (most < FEWEST_COLUMNS || full.length === table.length) return null;
+  if (most < MIN_COLUMNS || full.length === table.length) return null;
   const columns = (full[0]?.pieces ?? []).map((_, column) => ({
     left: Math.min(...full.map(({ pieces }) => pieces[column]?.left ?? 0)),
     right: Math.max(...full.map(({ pieces }) => pieces[column]?.right ?? 0)),

@@ -15,16 +15,16 @@ export type Row = Stack[];
 const LINE_SPACING = 1.25;
 const SAME_SIZE = 0.2;
 /** Cells of a row are further apart. */
-const LEAST_GAP = 0.25;
+const MIN_GAP = 0.25;
 /** Stacks overlap by this share of the lower one when they are cells of one row. */
 const SAME_ROW = 0.5;
 /** Longer stacks beside each other are columns of text, not cells. */
-const MOST_CELL_LINES = 8;
+const MAX_CELL_LINES = 8;
 /** A text has so many lines at least, and more than one sentence. */
-const LEAST_TEXT_LINES = 4;
+const MIN_TEXT_LINES = 4;
 const TWO_SENTENCES = /\p{Ll}[.!?] [¿¡]?\p{Lu}/u;
 const STEP = /^\d{1,2}[.)] \p{Lu}/u;
-const LEAST_STEPS = 2;
+const MIN_STEPS = 2;
 export const isMarker = (stack: Stack): boolean =>
   stack.fragments.length === 1 && isMarkerText(stack.fragments[0]?.text ?? '');
 
@@ -78,7 +78,7 @@ function namesTable(
   next: Fragment | undefined,
 ): boolean {
   if (!line || !next || cell.turned || next.turned) return false;
-  const isRow = isSameBaseline(cell, next) && next.left > cell.right + LEAST_GAP * cell.size;
+  const isRow = isSameBaseline(cell, next) && next.left > cell.right + MIN_GAP * cell.size;
   return isRow && (line.right > next.left || isNameAbove(line, cell));
 }
 
@@ -88,8 +88,8 @@ function isBeside(row: readonly Stack[], next: Stack): boolean {
   const [first, cell] = [last?.fragments[0], next.fragments[0]];
   if (!last || !first || !cell || first.turned || cell.turned) return false;
   if (next.left < last.right - cell.size / 2) return false;
-  const isLong = next.fragments.length > MOST_CELL_LINES && !isMarker(last);
-  if (isLong || last.fragments.length > MOST_CELL_LINES) return false;
+  const isLong = next.fragments.length > MAX_CELL_LINES && !isMarker(last);
+  if (isLong || last.fragments.length > MAX_CELL_LINES) return false;
   if (row.length === 1 && isText(last, next)) return false;
   return isSameBaseline(first, cell) || row.some((other) => overlapOf(other, next) >= SAME_ROW);
 }
@@ -110,10 +110,10 @@ function areOfTwoLanguages(first: Stack, next: Stack): boolean {
 }
 
 const isList = ({ fragments }: Stack): boolean =>
-  fragments.filter(({ text }) => STEP.test(text)).length >= LEAST_STEPS;
+  fragments.filter(({ text }) => STEP.test(text)).length >= MIN_STEPS;
 
 const isProse = (stack: Stack): boolean =>
-  stack.fragments.length >= LEAST_TEXT_LINES && TWO_SENTENCES.test(textOf(stack));
+  stack.fragments.length >= MIN_TEXT_LINES && TWO_SENTENCES.test(textOf(stack));
 
 function overlapOf(a: Stack, b: Stack): number {
   const [spanA, spanB] = [spanOf(a), spanOf(b)];

@@ -4,9 +4,9 @@ import type { Grid, Line, Span } from '../types';
 import { rowOf } from './line-of';
 
 /** What a cell says that spans rows or columns stands in each of them, unless it is longer: then it is no value. */
-const LONGEST_REPEATED = 200;
+const MAX_REPEATED_LENGTH = 200;
 /** A cell with more lines is a text. */
-const MOST_CELL_LINES = 8;
+const MAX_CELL_LINES = 8;
 
 /** The rows of a table by the lines in its cells; a row of which a cell is a text is all of their lines. */
 export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Line[] {
@@ -23,7 +23,7 @@ export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Lin
       const text = textOf(linesIn.get(place) ?? []);
       const isFirst = fresh.includes(place) && places.indexOf(place) === column;
       return {
-        text: isFirst || text.length <= LONGEST_REPEATED ? text : '',
+        text: isFirst || text.length <= MAX_REPEATED_LENGTH ? text : '',
         left: grid.xs[column] ?? 0,
         right: grid.xs[column + 1] ?? 0,
       };
@@ -33,8 +33,8 @@ export function tableRows(grid: Grid, linesIn: ReadonlyMap<number, Line[]>): Lin
 }
 
 /** Below how many rows of heads the names of a plan begin. */
-const MOST_HEADS = 3;
-const FEWEST_NAMES = 3;
+const MAX_HEADS = 3;
+const MIN_NAMES = 3;
 
 /**
  * A plan whose heads have a cell of their own for what they count ("Millas", "km", "Meses") beside one that is cut by a
@@ -45,8 +45,8 @@ function hasTwoNameColumns({ cells }: Grid): boolean {
   const below = cells.slice(heads);
   return (
     heads > 0 &&
-    heads <= MOST_HEADS &&
-    below.length >= FEWEST_NAMES &&
+    heads <= MAX_HEADS &&
+    below.length >= MIN_NAMES &&
     cells.slice(0, heads).every(([first]) => first === cells[0]?.[0]) &&
     below.every(([first, second, third]) => first === second && second !== third)
   );
@@ -63,7 +63,7 @@ function withOneName([first, second, ...others]: Cell[]): Cell[] {
 
 /** A text beside others, or a table within a cell, is no value of a row. */
 const isText = (block: readonly Line[]): boolean =>
-  block.length > MOST_CELL_LINES ||
+  block.length > MAX_CELL_LINES ||
   block.filter((line) => textOfLine(line).includes('\t')).length > 1;
 
 const textOf = (lines: readonly Line[]): string =>

@@ -1,4 +1,4 @@
-import { isMostlyInOrder } from '../../../../domain/mostly-in-order';
+import { isMostlyInOrder } from '../../../../domain/shared/mostly-in-order';
 import { textOfLine } from '../geometry/text-of-line';
 import type { Line } from '../types';
 
@@ -10,13 +10,13 @@ const IN_A_CHAPTER = /^(\d+)[-–‑](\d+)$/;
 const INDEX_ENTRY = /^\p{L}.*?[\s,\t]\d{1,4}(?:-\d{1,4})?(?:, ?\d{1,4}(?:-\d{1,4})?)*$/u;
 
 /** Entries are short: of a longer line only the end is looked at. */
-const LONGEST_ENTRY = 200;
+const MAX_ENTRY_LENGTH = 200;
 /** An index stands in the last part of its document. */
 const INDEX_FROM = 0.8;
-const LEAST_ENTRIES = 6;
+const MIN_ENTRIES = 6;
 /** This share of the lines are entries, and this share of the entries are in order. */
-const MOST_LINES = 0.6;
-const MOST_IN_ORDER = 0.9;
+const MAX_LINES = 0.6;
+const MIN_SHARE_IN_ORDER = 0.9;
 
 /** Where contents stand, of a whole manual: so many of its first pages, or this share of them. */
 const FRONT_PAGES = 4;
@@ -25,7 +25,7 @@ const FRONT = 0.15;
 const PRINTED = 0.75;
 
 /** Contents of all chapters name at least so many; those of one begin at one of its first pages. */
-const LEAST_CHAPTERS = 3;
+const MIN_CHAPTERS = 3;
 const FIRST_OF_A_CHAPTER = 5;
 
 /** Where in its document a page stands, both counted from 1. */
@@ -36,7 +36,7 @@ export type Place = { number: number; pageCount: number };
  * document (words in alphabetical order). A table of data whose figures count up is neither.
  */
 export function isContentsPage(lines: readonly Line[], { number, pageCount }: Place): boolean {
-  const texts = lines.map((line) => textOfLine(line).slice(-LONGEST_ENTRY));
+  const texts = lines.map((line) => textOfLine(line).slice(-MAX_ENTRY_LENGTH));
   const contents = texts.flatMap((text) => {
     const found = PAGE_AT_END.exec(text);
     return found && NAME.test(text.slice(0, found.index)) ? (found[1] ?? []) : [];
@@ -48,11 +48,13 @@ export function isContentsPage(lines: readonly Line[], { number, pageCount }: Pl
     const pages = contents.filter((page) => /^\d/.test(page)).map(Number);
     const last = Math.max(0, ...pages);
     const isAhead = last > number && last <= pageCount && pointsAhead(pages, { number, pageCount });
-    return isAhead && isMostlyInOrder(pages, (a, b) => a <= b, MOST_IN_ORDER);
+    return isAhead && isMostlyInOrder(pages, (a, b) => a <= b, MIN_SHARE_IN_ORDER);
   }
   if (number <= pageCount * INDEX_FROM) return false;
   const words = texts.filter((text) => INDEX_ENTRY.test(text));
-  return isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet, MOST_IN_ORDER);
+  return (
+    isMost(words.length, texts.length) && isMostlyInOrder(words, inAlphabet, MIN_SHARE_IN_ORDER)
+  );
 }
 
 const isInFront = ({ number, pageCount }: Place): boolean =>
@@ -73,14 +75,14 @@ function chapterAndPage(text: string): ChapterAndPage | null {
 function countsChapters(entries: readonly ChapterAndPage[], place: Place): boolean {
   const chapters = new Set(entries.map(({ chapter }) => chapter)).size;
   const isOne = chapters === 1 && (entries[0]?.page ?? 0) <= FIRST_OF_A_CHAPTER;
-  const isAll = chapters >= LEAST_CHAPTERS && isInFront(place);
+  const isAll = chapters >= MIN_CHAPTERS && isInFront(place);
   const inOrder = (a: ChapterAndPage, b: ChapterAndPage): boolean =>
     a.chapter < b.chapter || (a.chapter === b.chapter && a.page <= b.page);
-  return (isOne || isAll) && isMostlyInOrder(entries, inOrder, MOST_IN_ORDER);
+  return (isOne || isAll) && isMostlyInOrder(entries, inOrder, MIN_SHARE_IN_ORDER);
 }
 
 const isMost = (entries: number, lines: number): boolean =>
-  entries >= LEAST_ENTRIES && entries >= MOST_LINES * lines;
+  entries >= MIN_ENTRIES && entries >= MAX_LINES * lines;
 
 const inAlphabet = (a: string, b: string): boolean =>
   a.localeCompare(b, 'es', { sensitivity: 'base' }) <= 0;

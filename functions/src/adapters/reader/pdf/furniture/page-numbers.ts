@@ -13,7 +13,7 @@ const SAME_PLACE = 4;
 const AGREEING = 3;
 /** A page without a number has it from the pages before and after it that have one, at most so far away. */
 const NEXT_NUMBER = 3;
-const LONGEST_LINE = 160;
+const MAX_LINE_LENGTH = 160;
 
 const AROUND = /^(?:p[áa]g(?:ina|\.)?\s*)?[-–—|[(\s]+|^p[áa]g(?:ina|\.)?\s*|[-–—|\])\s]+$/gi;
 const OF_ALL = /(?<=\d) ?(?:\/|de|of) ?\d{1,4}$/i;
@@ -27,7 +27,7 @@ const ALONE = /^\d{1,2}\.\d{1,3}$/;
 export function numbersIn(line: Line): PrintedNumber[] {
   if (line.turned) return [];
   const whole = textOfLine(line);
-  if (whole.length > LONGEST_LINE) return [];
+  if (whole.length > MAX_LINE_LENGTH) return [];
   const text = whole.replace(AROUND, '').replace(OF_ALL, '');
   const tokens = ALONE.test(text) ? [text] : [AT_START, AT_END].map((end) => end.exec(text)?.[0]);
   return tokens.flatMap((token) => {

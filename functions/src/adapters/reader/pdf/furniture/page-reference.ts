@@ -3,7 +3,7 @@ import { readUtf16 } from '../pdfium/pdfium';
 import type { PdfDocument } from '../types';
 
 /** "Anexo A-12": what is longer than this was not printed as the number of a page. */
-const LONGEST_LABEL = 20;
+const MAX_LABEL_LENGTH = 20;
 
 /** The number that is printed on a page, as the document declares it; null when it declares none. */
 function labelOf({ pdfium, scratch, handle }: PdfDocument, index: number): string | null {
@@ -11,7 +11,7 @@ function labelOf({ pdfium, scratch, handle }: PdfDocument, index: number): strin
     pdfium._FPDF_GetPageLabel(handle, index, buffer, size),
   );
   const label = repairText(declared.replace(/\s+/g, ' '));
-  return label === '' || label.length > LONGEST_LABEL ? null : label;
+  return label === '' || label.length > MAX_LABEL_LENGTH ? null : label;
 }
 
 /**

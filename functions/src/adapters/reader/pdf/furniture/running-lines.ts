@@ -21,9 +21,9 @@ export type MarginedPage = NumberedPage & { lines: Line[]; margin: MarginLine[] 
 /** Running lines stand in these shares of the page, at its top and its foot. */
 const MARGIN = 0.12;
 /** At most so many lines of each margin are running lines. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 /** Tabs at the edge of the page and stamps across it stand anywhere; tables with turned heads have more of them. */
-const MOST_TURNED = 6;
+const MAX_TURNED = 6;
 /** Same place: baselines within these points. */
 const SAME_PLACE = 4;
 /** On how many other pages nearby a line must be repeated. Left and right pages may differ. */
@@ -31,8 +31,8 @@ const REPEATS = 3;
 /** Letters larger than those of the text by this share are a title: chapters of a page each count on, too. */
 const LARGER = 1.3;
 /** A title of the document has so many letters; beside it stands that of the chapter, which changes. */
-const LEAST_TITLE = 8;
-const LONGEST_TITLE = 60;
+const MIN_TITLE = 8;
+const MAX_TITLE_LENGTH = 60;
 
 const PAGE_NUMBER =
   /^(?:p[áa]g(?:ina|\.)?\s{0,20})?[-–—|[(]{0,9}\s{0,20}(?:\d{1,4}|[ivxlc]{1,7}|\d{1,2}[-–‑]\d{1,3})\s{0,20}[-–—|\])]{0,9}(?:\s{0,20}(?:de|\/)\s{0,20}\d{1,4})?$/i;
@@ -54,8 +54,8 @@ export function marginOf({ lines, frame }: BlockPage): MarginLine[] {
     .toSorted((a, b) => b.baseline - a.baseline);
   const atTop = byHeight.filter(({ baseline }) => baseline > top - MARGIN * height);
   const atFoot = byHeight.filter(({ baseline }) => baseline < bottom + MARGIN * height);
-  const beside = lines.filter(({ turned }) => turned).slice(0, MOST_TURNED);
-  const margin = new Set([...atTop.slice(0, MOST_LINES), ...atFoot.slice(-MOST_LINES), ...beside]);
+  const beside = lines.filter(({ turned }) => turned).slice(0, MAX_TURNED);
+  const margin = new Set([...atTop.slice(0, MAX_LINES), ...atFoot.slice(-MAX_LINES), ...beside]);
   return [...margin].map((line) => ({
     line,
     pattern: patternOf(line),
@@ -99,7 +99,7 @@ const isLarge = ({ size }: Line, lines: readonly Line[]): boolean => {
 };
 
 const titlesIn = ({ line, isOutermost }: MarginLine): string[] =>
-  isOutermost ? line.cells.filter((cell) => cell.replace(/\P{L}/gu, '').length >= LEAST_TITLE) : [];
+  isOutermost ? line.cells.filter((cell) => cell.replace(/\P{L}/gu, '').length >= MIN_TITLE) : [];
 
 /** Whether one of the titles of a line at the very edge is there on most pages around: that of the document. */
 function namesTheDocument(own: MarginLine, others: readonly MarginedPage[]): boolean {
@@ -115,7 +115,7 @@ function namesTheDocument(own: MarginLine, others: readonly MarginedPage[]): boo
 
 /** A title beside the number of the page, at its very foot: that of a chapter of few pages is repeated nowhere. */
 const isBesideNumber = ({ line, isFoot: isAtFoot, isTableHead: isHead }: MarginLine): boolean =>
-  isAtFoot && !isHead && line.isFlat && textOfLine(line).length <= LONGEST_TITLE;
+  isAtFoot && !isHead && line.isFlat && textOfLine(line).length <= MAX_TITLE_LENGTH;
 
 /**
  * The page's lines without running headers, footers and bare page numbers. A line is one of them when the pages

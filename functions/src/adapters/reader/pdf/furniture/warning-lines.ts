@@ -4,7 +4,7 @@ import type { Line } from '../types';
 
 /** Lines of one warning are no further apart, as a share of their height: a running head stands further from the text. */
 const LINE_SPACING = 1.35;
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 const isRightBelow = (line: Line, below: Line | undefined): below is Line => {
   if (!below || below.turned) return false;
@@ -23,7 +23,7 @@ export function warningLines(lines: readonly Line[]): Set<Line> {
     if (said === null || (said === '' && !isRightBelow(line, lines[index + 1]))) return;
     let last = line;
     found.add(last);
-    for (const next of lines.slice(index + 1, index + MOST_LINES)) {
+    for (const next of lines.slice(index + 1, index + MAX_LINES)) {
       if (!isRightBelow(last, next)) break;
       found.add(next);
       last = next;

@@ -11,12 +11,12 @@ const FIGURES = new Set([4, 5, 6, 7, 8, 13, 24]);
 export const HIDDEN = 2;
 const NOT_SHOWN = 1 | HIDDEN | 32;
 /** A page with more is no form of a manual; each costs some calls into PDFium. */
-const MOST_ANNOTATIONS = 3000;
+const MAX_ANNOTATIONS = 3000;
 
 /** The annotations of a page that are shown, one at a time; none may be kept. */
 export function* shownAnnotations(document: PdfDocument, page: number) {
   const { pdfium } = document;
-  const count = Math.min(pdfium._FPDFPage_GetAnnotCount(page), MOST_ANNOTATIONS);
+  const count = Math.min(pdfium._FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
   for (let index = 0; index < count; index++) {
     const annotation = pdfium._FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
@@ -57,7 +57,7 @@ export function boxOf({ pdfium, scratch }: PdfDocument, annotation: number): Box
 /** What an annotation marks of the page's text, part by part; all of its own place where it does not say. */
 export function markedBoxes(document: PdfDocument, annotation: number): Box[] {
   const { pdfium, scratch } = document;
-  const count = Math.min(pdfium._FPDFAnnot_CountAttachmentPoints(annotation), MOST_ANNOTATIONS);
+  const count = Math.min(pdfium._FPDFAnnot_CountAttachmentPoints(annotation), MAX_ANNOTATIONS);
   const boxes = Array.from({ length: count }, (_, index): Box[] => {
     const at = scratch.pointer;
     if (pdfium._FPDFAnnot_GetAttachmentPoints(annotation, index, at) === 0) return [];

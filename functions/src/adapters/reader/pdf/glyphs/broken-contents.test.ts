@@ -1,6 +1,6 @@
 import { paragraph, pdfOf } from '../../../../testing/pdf';
 import { temporaryFiles } from '../../../../testing/temporary-file';
-import { unreadableMessage } from '../../../../domain/reading-messages';
+import { unreadableMessage } from '../../../../domain/manuals/reading-messages';
 import { openWhole } from '../../whole-document';
 
 const files = temporaryFiles();

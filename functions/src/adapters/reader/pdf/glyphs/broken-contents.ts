@@ -5,9 +5,9 @@ const STREAM = Buffer.from('stream');
 const END = Buffer.from('endstream');
 const OBJECT = Buffer.from('obj');
 /** The dictionary of what a page draws says little more than its length and filter. */
-const LONGEST_DICTIONARY = 400;
+const MAX_DICTIONARY_LENGTH = 400;
 /** Of what a page draws, unpacked: more is not looked at. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const [RETURN, LINE_FEED] = [0x0d, 0x0a];
 
 const known = new WeakMap<PdfDocument, boolean>();
@@ -38,7 +38,7 @@ function* contentsIn(file: Buffer): Generator<Buffer> {
 }
 
 function dictionaryBefore(file: Buffer, at: number): string {
-  const stretch = file.subarray(Math.max(0, at - LONGEST_DICTIONARY), at);
+  const stretch = file.subarray(Math.max(0, at - MAX_DICTIONARY_LENGTH), at);
   const begin = stretch.lastIndexOf(OBJECT);
   return begin < 0 ? '' : stretch.subarray(begin + OBJECT.length).toString('latin1');
 }
@@ -56,7 +56,7 @@ function behindLineEnd(file: Buffer, begin: number): number {
 /** A wrong sum at the end, or none, is no loss; nor is it told where there is too much of it. */
 function isUnreadable(packed: Buffer): boolean {
   try {
-    inflateSync(packed, { maxOutputLength: MOST_BYTES });
+    inflateSync(packed, { maxOutputLength: MAX_BYTES });
     return false;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -6,9 +6,9 @@ import type { Box, OpenPage, PageObject, PdfDocument, Rules } from '../types';
 const LINE_TO = 0;
 const MOVE_TO = 2;
 /** Pages with more paths are drawings, and so are longer paths. Of text there may be an object for each letter. */
-const MOST_OBJECTS = 10_000;
-const MOST_PATHS = 2000;
-const MOST_SEGMENTS = 500;
+const MAX_OBJECTS = 10_000;
+const MAX_PATHS = 2000;
+const MAX_SEGMENTS = 500;
 /** What is thinner is a line, and what is shorter is a dot of one. */
 const THIN = 3;
 const SHORT = 5;
@@ -51,7 +51,7 @@ function isGround({ pdfium, scratch }: PdfDocument, path: number): boolean {
 
 /** The edges of a page's pictures, and of its forms: drawings that were placed on it are forms. */
 function picturesAmong(document: PdfDocument, { objects, turns }: OpenPage): Box[] {
-  if (objects.length > MOST_OBJECTS) return [];
+  if (objects.length > MAX_OBJECTS) return [];
   return objects
     .filter(({ kind }) => kind === IMAGE || kind === FORM)
     .flatMap(({ object }) => boundsOf(document, object) ?? [])
@@ -60,9 +60,9 @@ function picturesAmong(document: PdfDocument, { objects, turns }: OpenPage): Box
 
 /** The paths of a page; none where there are too many. */
 function pathsAmong(objects: readonly PageObject[]): number[] {
-  if (objects.length > MOST_OBJECTS) return [];
+  if (objects.length > MAX_OBJECTS) return [];
   const paths = objects.flatMap(({ object, kind }) => (kind === PATH ? [object] : []));
-  return paths.length <= MOST_PATHS ? paths : [];
+  return paths.length <= MAX_PATHS ? paths : [];
 }
 
 function addLine(rules: Rules, a: Point, b: Point): void {
@@ -78,7 +78,7 @@ function addLine(rules: Rules, a: Point, b: Point): void {
 function addPath(document: PdfDocument, path: number, turns: number, rules: Rules): void {
   const { pdfium } = document;
   const count = pdfium._FPDFPath_CountSegments(path);
-  if (count > MOST_SEGMENTS) return;
+  if (count > MAX_SEGMENTS) return;
   const place = pointsOf(document, path, turns);
   let [begin, last]: (Point | null)[] = [null, null];
   for (let index = 0; index < count; index++) {

@@ -9,7 +9,7 @@ const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
 const SIZE_OF_LINES = 10;
 /** Lists of more options are lists of countries. */
-const MOST_OPTIONS = 500;
+const MAX_OPTIONS = 500;
 
 /** What a field of the document's form shows; null where that is nothing. */
 export function fieldEntry(document: PdfDocument, annotation: number): Entry | null {
@@ -46,7 +46,7 @@ const valueOf = ({ pdfium, scratch, form }: PdfDocument, annotation: number): st
 
 /** As they are shown: the value of a field may be a code. */
 function chosenOptions({ pdfium, scratch, form }: PdfDocument, annotation: number): string[] {
-  const count = Math.min(pdfium._FPDFAnnot_GetOptionCount(form, annotation), MOST_OPTIONS);
+  const count = Math.min(pdfium._FPDFAnnot_GetOptionCount(form, annotation), MAX_OPTIONS);
   const chosen: string[] = [];
   for (let index = 0; index < count; index++) {
     if (pdfium._FPDFAnnot_IsOptionSelected(form, annotation, index) === 0) continue;

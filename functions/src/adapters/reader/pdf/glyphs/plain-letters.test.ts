@@ -8,6 +8,9 @@ it.each([
   ['\uf7bf\uf724', '¿$'],
   ['2,4 bar', '2,4 bar'],
   ['\uf0b7', '\uf0b7'],
-])('reads figures and letters that are set otherwise as what they are: %j', (drawn, plain) => {
-  expect(plainLetters(drawn)).toBe(plain);
-});
+])(
+  'the reader of PDF reads figures and letters that are set otherwise as what they are: %j',
+  (drawn, plain) => {
+    expect(plainLetters(drawn)).toBe(plain);
+  },
+);

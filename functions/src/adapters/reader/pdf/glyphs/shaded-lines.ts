@@ -3,9 +3,9 @@ import type { Box } from '../types';
 /** What is drawn within another is inside of both of its sides by more than this, in points; nowhere else it reaches out by more. */
 const INSIDE = 1;
 /** A box with more in it holds the rows of a table. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** Pages with more boxes are drawings. */
-const MOST_BOXES = 1500;
+const MAX_BOXES = 1500;
 
 const holds = (outer: Box, inner: Box): boolean =>
   inner.left > outer.left + INSIDE &&
@@ -21,10 +21,10 @@ const stands = (above: Box, below: Box): boolean => below.top <= above.bottom + 
  */
 export function shadedLines(boxes: readonly Box[]): Set<Box> {
   const found = new Set<Box>();
-  if (boxes.length > MOST_BOXES) return found;
+  if (boxes.length > MAX_BOXES) return found;
   for (const outer of boxes) {
     const within = boxes.filter((inner) => holds(outer, inner));
-    if (within.length === 0 || within.length > MOST_LINES) continue;
+    if (within.length === 0 || within.length > MAX_LINES) continue;
     const down = within.toSorted((a, b) => b.top - a.top);
     const areLines = down.every((box, at) => {
       const above = down[at - 1];

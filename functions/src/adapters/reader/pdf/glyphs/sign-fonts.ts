@@ -8,7 +8,7 @@ const OF_SIGNS =
 const OF_LETTERS = new RegExp(alternativesOf('font-names.txt')('names of letters'), 'i');
 /** Bytes of two letters in UTF-16 and of the NUL at their end. */
 const TWO_LETTERS = 6;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /**
  * Whether the letter at an index is drawn by a font that may hold signs: one that says so by its name, or one of an unknown name
@@ -36,8 +36,8 @@ export function signsAmong(
 function mayHoldSigns({ pdfium, scratch }: PdfDocument, font: number): boolean {
   if (font === 0) return false;
   const at = scratch.pointer;
-  const size = pdfium._FPDFFont_GetBaseFontName(font, at, LONGEST_NAME);
-  if (size < 2 || size > LONGEST_NAME) return false;
+  const size = pdfium._FPDFFont_GetBaseFontName(font, at, MAX_NAME_LENGTH);
+  if (size < 2 || size > MAX_NAME_LENGTH) return false;
   const name = Buffer.from(pdfium.HEAPU8.subarray(at, at + size - 1)).toString('latin1');
   return OF_SIGNS.test(name) || !OF_LETTERS.test(name);
 }

@@ -6,11 +6,11 @@ import type { Run } from '../types';
 const FARTHEST = 3;
 const GLUED = 0.15;
 /** Steps are counted from the first sign on, at one edge but for so many points. */
-const LEAST_STEPS = 2;
+const MIN_STEPS = 2;
 const SAME_EDGE = 3;
 /** So often a font draws a letter where no text has one, before it is taken for one of signs; with no more different letters. */
-const LEAST_ODD = 2;
-const MOST_SIGNS = 24;
+const MIN_ODD = 2;
+const MAX_SIGNS = 24;
 const LETTER = /^[A-Za-z0-9#]$/;
 const SMALL = /^\p{Ll}$/u;
 const BEGINS = /^[\p{Lu}¿¡«"]/u;
@@ -74,7 +74,7 @@ const isOfWarning = ({ before, next }: Placed): boolean =>
 
 /** A small letter before what begins a sentence, or any one glued to it, is none of a text. */
 function areSigns(placed: readonly Placed[]): boolean {
-  if (new Set(placed.map(({ run }) => run.text)).size > MOST_SIGNS) return false;
+  if (new Set(placed.map(({ run }) => run.text)).size > MAX_SIGNS) return false;
   const odd = placed.filter(
     ({ run, before, next }) =>
       before === null &&
@@ -82,7 +82,7 @@ function areSigns(placed: readonly Placed[]): boolean {
       BEGINS.test(next.text) &&
       (SMALL.test(run.text) || (/\d/.test(run.text) && next.left - run.right < GLUED * run.size)),
   );
-  return odd.length >= LEAST_ODD;
+  return odd.length >= MIN_ODD;
 }
 
 function placeOf(run: Run, runs: readonly Run[]): Placed {
@@ -112,7 +112,7 @@ function stepsAmong(placed: readonly Placed[]): Map<Run, string> {
       const follows = next.text.charCodeAt(0) === last.text.charCodeAt(0) + 1;
       if (follows && Math.abs(next.left - run.left) <= SAME_EDGE) own.push(next);
     }
-    if (own.length < LEAST_STEPS) continue;
+    if (own.length < MIN_STEPS) continue;
     own.forEach((one, at) => steps.set(one, `${at + 1}.`));
   }
   return steps;

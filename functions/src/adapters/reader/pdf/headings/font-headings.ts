@@ -10,19 +10,19 @@ const LARGER = 1.14;
 /** Of the size of the body text: titles that stand out otherwise are not smaller, though bold letters have lower boxes. */
 const SMALLER = 0.88;
 /** So many characters of one size are the text of a page. */
-const FEWEST_CHARACTERS = 150;
+const MIN_CHARACTERS = 150;
 /** Where more of the text than this share stands out, nothing does. */
-const MOST_MARKED = 0.3;
+const MAX_MARKED = 0.3;
 /** Space above such a title, from baseline to baseline, as a share of its height; or of what lines of its height usually have. */
 const GAP_BEFORE = 1.25;
 const WIDER_GAP = 1.2;
 /** Marked letters that are larger than the body text by this share need no space above: those of a bold face seem larger by less. */
 const A_LITTLE_LARGER = 1.06;
 const ENDS_SENTENCE = /[.!?:»")]$/;
-const LONGEST_HEADING = 120;
+const MAX_HEADING_LENGTH = 120;
 /** Lines of one title: how many, and how far apart at most, as a share of their height. */
-const MOST_TITLE_LINES = 3;
-const MOST_SPACING = 1.6;
+const MAX_TITLE_LINES = 3;
+const MAX_SPACING = 1.6;
 /** A title of several lines ends no sentence. */
 const ENDS_OPEN = /[^.,;:]$/;
 
@@ -54,7 +54,7 @@ export function createFontHeadings(): FontHeadings {
     headingsOf(lines) {
       const headings: PageHeading[] = [];
       const body = Math.max(usual, bodyOf(lines));
-      const marksTell = seen.marked < MOST_MARKED * seen.all;
+      const marksTell = seen.marked < MAX_MARKED * seen.all;
       const gap = Math.min(GAP_BEFORE, WIDER_GAP * (mostOf(spacings) || GAP_BEFORE));
       lines.forEach((line, index) => {
         const before = lines[index - 1];
@@ -70,7 +70,7 @@ export function createFontHeadings(): FontHeadings {
           before !== undefined &&
           last.first + last.lines === index &&
           isNextOf(before, line);
-        if (goesOn && `${last.title} ${textOfLine(line)}`.length <= LONGEST_HEADING) {
+        if (goesOn && `${last.title} ${textOfLine(line)}`.length <= MAX_HEADING_LENGTH) {
           last.title += ` ${textOfLine(line)}`;
           last.lines += 1;
         } else {
@@ -96,7 +96,7 @@ function bodyOf(lines: readonly Line[]): number {
   const body = mostOf(characters);
   const all = [...characters.values()].reduce((sum, count) => sum + count, 0);
   const own = characters.get(body) ?? 0;
-  return own >= FEWEST_CHARACTERS && own > all / 2 ? body : 0;
+  return own >= MIN_CHARACTERS && own > all / 2 ? body : 0;
 }
 
 const inHalves = (size: number): number => Math.round(size * 2) / 2;
@@ -108,7 +108,7 @@ const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}
 
 /** Whether a line may be one more of a title. */
 const isNextOf = (before: Line, line: Line): boolean =>
-  isSameStyle(before, line) && before.lastBaseline - line.baseline < MOST_SPACING * line.size;
+  isSameStyle(before, line) && before.lastBaseline - line.baseline < MAX_SPACING * line.size;
 
 type Title = { lines: Line[]; before: Line | undefined; after: Line | undefined };
 
@@ -119,8 +119,8 @@ function titleAround(lines: readonly Line[], index: number): Title {
     return before && line ? isMarked(before) && isMarked(line) && isNextOf(before, line) : false;
   };
   let [first, end] = [index, index + 1];
-  while (goesOn(first) && index - first <= MOST_TITLE_LINES) first--;
-  while (goesOn(end) && end - first <= MOST_TITLE_LINES) end++;
+  while (goesOn(first) && index - first <= MAX_TITLE_LINES) first--;
+  while (goesOn(end) && end - first <= MAX_TITLE_LINES) end++;
   return { lines: lines.slice(first, end), before: lines[first - 1], after: lines[end] };
 }
 
@@ -130,10 +130,10 @@ function titleAround(lines: readonly Line[], index: number): Title {
  */
 function standsAlone({ lines, before, after }: Title, least: number): boolean {
   const [first] = lines;
-  if (!first || !after || !isMarked(first) || lines.length > MOST_TITLE_LINES) return false;
+  if (!first || !after || !isMarked(first) || lines.length > MAX_TITLE_LINES) return false;
   if (isMarked(after) && after.size > first.size - HALF_A_POINT) return false;
   const text = lines.map(textOfLine).join(' ');
-  if (lines.length > 1 && (text.length > LONGEST_HEADING || !ENDS_OPEN.test(text))) return false;
+  if (lines.length > 1 && (text.length > MAX_HEADING_LENGTH || !ENDS_OPEN.test(text))) return false;
   const gap = before ? before.lastBaseline - first.baseline : Number.POSITIVE_INFINITY;
   return gap > least * first.size || gap < 0 || (before !== undefined && isMarked(before));
 }
@@ -155,7 +155,7 @@ function readsLikeHeading(line: Line): boolean {
     line.cells.length === 1 &&
     !line.turned &&
     !line.isFigure &&
-    text.length <= LONGEST_HEADING &&
+    text.length <= MAX_HEADING_LENGTH &&
     /\p{L}{3}/u.test(text) &&
     !/[.,;:]$/.test(text) &&
     !isBoxTitle(text)

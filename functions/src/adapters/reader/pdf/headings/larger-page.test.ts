@@ -6,7 +6,7 @@ import { readPdf } from '../read-pdf';
 const files = temporaryFiles();
 afterAll(() => files.remove());
 
-it('reads the text of a page that is set larger than the others in its paragraphs, and only its title as one', async () => {
+it('the reader of PDF reads the text of a page that is set larger than the others in its paragraphs, and only its title as one', async () => {
   const last =
     'Este coche se ha hecho para durar. Lave los bajos con agua tibia cada mes de invierno y séquelos bien.';
   const pdf = await pdfOf((document) => {

@@ -2,7 +2,7 @@ import { HALF_A_POINT } from '../../heading-depths';
 import type { Line } from '../types';
 
 /** Lines further apart than so many times their height are not next to each other. */
-const MOST_SPACING = 2;
+const MAX_SPACING = 2;
 
 export type Counts = Map<number, number>;
 
@@ -26,7 +26,7 @@ export function countSpacings(lines: readonly Line[], counts: Counts = new Map()
     const above = lines[index - 1];
     if (!above || line.bold || !isSameStyle(above, line)) return;
     const spacing = (above.lastBaseline - line.baseline) / line.size;
-    if (spacing > 0 && spacing < MOST_SPACING) add(counts, Math.round(spacing * 20) / 20, 1);
+    if (spacing > 0 && spacing < MAX_SPACING) add(counts, Math.round(spacing * 20) / 20, 1);
   });
   return counts;
 }

@@ -24,7 +24,7 @@ const fold = (text: string): string =>
 const NUMBER_BEFORE = /^(?:(?:cap[ií]tulo|secci[oó]n|parte|anexo)\s*)?[\divxlc.]+[.):\s-]*/i;
 
 /** A title is printed on at most so many lines. */
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Headings of a page by the outline: each entry at the line that prints its title, nearest to where it points. */
 export function outlineHeadings(
@@ -51,7 +51,7 @@ function matchTitle(
   let best: { first: number; lines: number; away: number } | null = null;
   lines.forEach((line, first) => {
     let printed = '';
-    for (let count = 1; count <= MOST_LINES && first + count <= lines.length; count++) {
+    for (let count = 1; count <= MAX_LINES && first + count <= lines.length; count++) {
       printed += folded[first + count - 1] ?? '';
       if (!wanted.startsWith(printed) && !printed.endsWith(bare || wanted)) break;
       const without = fold(textOfLine(line).replace(NUMBER_BEFORE, ''));

@@ -12,7 +12,7 @@ export type OutlineEntry = {
 
 const DEEPEST = 8;
 /** Outlines may be cyclic or absurdly long in damaged files. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /** The outline by page index, each page's entries in the order of the outline. */
 export function readOutline(document: PdfDocument): Map<number, OutlineEntry[]> {
@@ -21,7 +21,7 @@ export function readOutline(document: PdfDocument): Map<number, OutlineEntry[]> 
   const seen = new Set<number>();
   const visit = (parent: number, depth: number): void => {
     let bookmark = pdfium._FPDFBookmark_GetFirstChild(handle, parent);
-    while (bookmark !== 0 && !seen.has(bookmark) && seen.size < MOST_ENTRIES) {
+    while (bookmark !== 0 && !seen.has(bookmark) && seen.size < MAX_ENTRIES) {
       seen.add(bookmark);
       addEntry(document, bookmark, depth, byPage);
       if (depth < DEEPEST) visit(bookmark, depth + 1);

@@ -9,7 +9,7 @@ const DENSE_OUTLINE = 1 / 3;
 const AROUND = 15;
 const THINNER = 1 / 3;
 /** After its last entry an outline speaks of no more pages than these, or so many times those between two entries. */
-const MOST_PAGES_AFTER = 10;
+const MAX_PAGES_AFTER = 10;
 const LONGER_GAP = 3;
 
 export type Headings = {
@@ -60,7 +60,7 @@ function endOf(pages: readonly number[], pageCount: number): number {
   const inOrder = pages.toSorted((a, b) => a - b);
   const last = inOrder.at(-1) ?? 0;
   const gaps = inOrder.map((page, index) => page - (inOrder[index - 1] ?? 0));
-  const most = Math.max(MOST_PAGES_AFTER, LONGER_GAP * Math.max(0, ...gaps));
+  const most = Math.max(MAX_PAGES_AFTER, LONGER_GAP * Math.max(0, ...gaps));
   return pageCount - last > most ? last : pageCount;
 }
 

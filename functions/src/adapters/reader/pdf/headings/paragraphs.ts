@@ -25,7 +25,7 @@ const ENDS_OPEN =
   /^(?:\S+\s+){2,}(?:a|al|con|de|del|desde|el|en|entre|hasta|la|las|lo|los|o|para|por|que|según|sin|sobre|su|sus|un|una|y)$/u;
 /** None of those words is longer, and this tells it sooner of most lines. */
 const ENDS_IN_SHORT_WORD = /\s\p{Ll}{1,5}$/u;
-const LONGEST_END = 6;
+const MAX_END_LENGTH = 6;
 
 /** The text of a page from its lines: paragraphs joined, table rows and list items on lines of their own. */
 export function pageTextOf(lines: readonly Line[], headings: readonly PageHeading[]): PageText {
@@ -108,7 +108,7 @@ function goesOn(lines: readonly Line[], index: number, gap: number): boolean {
   if (!isSameSize || isFarFrom(before, line, gap) || LIST_ITEM.test(textOfLine(line))) return false;
   const text = textOfLine(before);
   if (isTitleOf(before, line)) return false;
-  const mayEndOpen = ENDS_IN_SHORT_WORD.test(text.slice(-LONGEST_END));
+  const mayEndOpen = ENDS_IN_SHORT_WORD.test(text.slice(-MAX_END_LENGTH));
   if (endsDivided(text) || (mayEndOpen && ENDS_OPEN.test(text))) return true;
   return before.right - before.left >= FULL_LINE * widthAround(lines, index);
 }

@@ -14,7 +14,7 @@ const line = (at: number): Fragment => ({
   spaces: [{ at: 6, left: 91 + (at % 7), right: 100 + 5 * (at % 3) }],
 });
 
-it('takes linear time for a page with more lines than any manual has', async () => {
+it('the search for gutters takes linear time for a page with more lines than any manual has', async () => {
   const page = (size: number) =>
     Array.from({ length: size }, (_, at) =>
       at % 2 === 0 ? line(at) : { ...line(at), spaces: [] },
@@ -22,7 +22,7 @@ it('takes linear time for a page with more lines than any manual has', async () 
   expect(await growth((size) => partedAtGutters(page(size)), 40_000)).toBeLessThan(LINEAR);
 });
 
-it('takes a number at the beginning of a row for that of an item, and elsewhere for a cell', () => {
+it('the search for gutters takes a number at the beginning of a row for that of an item, and elsewhere for a cell', () => {
   const row = (at: number, left: number, text: string): Fragment[] => {
     const baseline = 200 - 12 * at;
     const gap = { at: 2, left: left + 12, right: left + 20 };
@@ -58,7 +58,7 @@ it('takes a number at the beginning of a row for that of an item, and elsewhere 
   ]);
 });
 
-it('parts lines only where others begin at the same place', () => {
+it('the search for gutters parts lines only where others begin at the same place', () => {
   const page = [line(0), line(30), line(60)].map((one, at) => ({
     ...one,
     baseline: 200 - 30 * at,

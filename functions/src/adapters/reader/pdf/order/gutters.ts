@@ -5,17 +5,17 @@ import type { Fragment, Span } from '../types';
 
 /** Rows of a table are at most so many times their height apart, and a gap between columns goes through so many. */
 const ROW_GAP = 3;
-const LEAST_ROWS = 3;
-const MOST_ROWS = 100;
+const MIN_ROWS = 3;
+const MAX_ROWS = 100;
 /** What is left of the gap in all rows, as a share of their height, and how many of them have words on both sides. */
 const CLEAR = 0.25;
-const LEAST_BOTH = 2;
+const MIN_BOTH = 2;
 /** How many other lines begin where a column does, and how near to its edge and to each other, as shares of their height. */
-const LEAST_BESIDE = 2;
+const MIN_BESIDE = 2;
 const SAME_EDGE = 0.1;
 const REACH = 6;
 /** Pages with more pieces of lines are no manual's: each of their gaps would be compared with all of them. */
-const MOST_PIECES = 3000;
+const MAX_PIECES = 3000;
 
 /** Dots that lead from a name to its figure part them already. */
 const LEADERS = /[.·…_] ?[.·…_]/;
@@ -27,7 +27,7 @@ const LEADERS = /[.·…_] ?[.·…_]/;
 export function partedAtGutters(fragments: Fragment[]): Fragment[] {
   if (!fragments.some(({ spaces }) => spaces.length > 0)) return fragments;
   const cells = tablesOf(rowsOf(fragments)).flatMap((table) =>
-    table.length < LEAST_ROWS
+    table.length < MIN_ROWS
       ? table.flat()
       : table.flatMap((row) =>
           row.flatMap((cell, at) =>
@@ -38,7 +38,7 @@ export function partedAtGutters(fragments: Fragment[]): Fragment[] {
   const inked = cells.flatMap((cell) =>
     inkedOf(cell).map((ink) => ({ ...ink, baseline: cell.baseline })),
   );
-  if (inked.length > MOST_PIECES) return cells;
+  if (inked.length > MAX_PIECES) return cells;
   return cells.flatMap((cell) => partedBy(cell, true, (gap) => beginsColumn(gap, cell, inked)));
 }
 
@@ -56,7 +56,7 @@ const tablesOf = (rows: readonly Row[]): Row[][] =>
   runsOf(
     rows,
     (last, row, table) =>
-      table.length < MOST_ROWS && hasGap(last) && hasGap(row) && isBelow(last, row),
+      table.length < MAX_ROWS && hasGap(last) && hasGap(row) && isBelow(last, row),
   );
 
 const hasGap = (row: Row): boolean => row.length > 1 || (row[0]?.spaces.length ?? 0) > 0;
@@ -104,7 +104,7 @@ function beginsColumn(
       Math.abs(ink.left - gap.right) <= SAME_EDGE * size &&
       Math.abs(ink.baseline - baseline) > CLEAR * size,
   );
-  if (beside.length < LEAST_BESIDE) return false;
+  if (beside.length < MIN_BESIDE) return false;
   const heights = beside.map((ink) => ink.baseline);
   const [low, high] = [Math.min(baseline, ...heights), Math.max(baseline, ...heights)];
   return !near.some(
@@ -131,7 +131,7 @@ function isBetweenColumns(gap: Span, { size }: Fragment, table: readonly Row[]):
     const isBefore = inked.some((ink) => ink.right <= left);
     if (isBefore && inked.some((ink) => ink.left >= right)) both++;
   }
-  return both >= LEAST_BOTH;
+  return both >= MIN_BOTH;
 }
 
 /** Where a fragment has letters: between its wide spaces. */

@@ -61,7 +61,7 @@ async function columnsOf(turns: number, Rotate: number, left: number): Promise<s
 const TURNS = [0, 1, 2, 3];
 
 it.each(TURNS.flatMap((turns) => TURNS.map((rotation) => [turns, rotation, 20 * rotation])))(
-  'reads columns one after the other, letters turned %i times on a page rotated %i times, %i points cut off',
+  'the reader of PDF reads columns one after the other, letters turned %i times on a page rotated %i times, %i points cut off',
   async (turns = 0, rotation = 0, cut = 0) => {
     const upright = await columnsOf(0, 0, 0);
     expect(upright.replace(/\s+/g, ' ')).toBe(COLUMNS.flat().join(' '));
@@ -70,13 +70,13 @@ it.each(TURNS.flatMap((turns) => TURNS.map((rotation) => [turns, rotation, 20 * 
 );
 
 it.each(TURNS.flatMap((turns) => TURNS.map((rotation) => [turns, 90 * rotation])))(
-  'reads paragraphs from the first to the last, letters turned %i times on a page rotated by %i degrees',
+  'the reader of PDF reads paragraphs from the first to the last, letters turned %i times on a page rotated by %i degrees',
   async (turns = 0, rotation = 0) => {
     expect((await textOf(turns, rotation)).split(/\n+/)).toEqual(PARAGRAPHS);
   },
 );
 
-it('reads two columns one after the other, sideways on a rotated page', async () => {
+it('the reader of PDF reads two columns one after the other, sideways on a rotated page', async () => {
   const columns = [PARAGRAPHS.slice(0, 2), PARAGRAPHS.slice(2)];
   const pdf = await pdfOf((document) => {
     document.addPage({ size: [600, 600], margin: 0 }).fontSize(9);

@@ -3,7 +3,7 @@ import { isSameBaseline } from '../geometry/same-baseline';
 import type { Fragment } from '../types';
 
 /** Fewer words leave a line of a paragraph too short to be told from cells. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 /** The gaps of a stretched line are alike: the widest is at most so much wider than the narrowest. */
 const ALIKE = 1.15;
 /** As a share of a line's height: how exactly the edges of a justified paragraph stand below each other. */
@@ -56,7 +56,7 @@ const oneOf = (words: readonly Fragment[]): Fragment | undefined =>
 export function withStretchedLines(fragments: readonly Fragment[]): Fragment[] {
   const lines: Fragment[] = [];
   for (const words of runsOf(fragments, (_, word, [first]) => isSameBaseline(first, word))) {
-    const above = words.length >= FEWEST_WORDS ? lines.at(-1) : undefined;
+    const above = words.length >= MIN_WORDS ? lines.at(-1) : undefined;
     const line = above && isStretched(words) && goesOnIn(above, words) ? oneOf(words) : undefined;
     lines.push(...(line ? [line] : words));
   }

@@ -6,7 +6,7 @@ const WHITE = 250;
 const CHROMA = 60;
 
 /** Fills and strokes (fpdf_edit.h: kinds of drawing text) whose alpha is lower are seen by nobody: 0 to 255. */
-const LEAST_ALPHA = 8;
+const MIN_ALPHA = 8;
 const FILLED = new Set([0, 2, 4, 6]);
 const STROKED = new Set([1, 2, 5, 6]);
 
@@ -33,7 +33,7 @@ function inkOfFill(fill: Fill | null): 'white' | 'coloured' | 'plain' {
   return most - least >= CHROMA ? 'coloured' : 'plain';
 }
 
-const isDense = ({ alpha }: Pick<Fill, 'alpha'>): boolean => alpha >= LEAST_ALPHA;
+const isDense = ({ alpha }: Pick<Fill, 'alpha'>): boolean => alpha >= MIN_ALPHA;
 
 function isStrokeSeen({ pdfium, scratch }: PdfDocument, object: number): boolean {
   const at = scratch.pointer;

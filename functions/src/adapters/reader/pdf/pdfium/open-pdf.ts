@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { ReadFailure } from '../../../../domain/read-failure';
+import { ReadFailure } from '../../../../domain/manuals/read-failure';
 import type { WasmModule } from './web-assembly';
 import { openForm } from './open-form';
 import { allocateScratch, startPdfium, type Pdfium } from './pdfium';

@@ -5,24 +5,24 @@ import type { Pdfium } from './pdfium';
 /** Kinds of objects of fpdf_edit.h. */
 export const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];
 /** Of a form, and of a page: one with more is a map. */
-const MOST_OBJECTS = 2000;
-const MOST_ON_PAGE = 20_000;
-const DEEPEST_FORM = 3;
+const MAX_OBJECTS = 2000;
+const MAX_ON_PAGE = 20_000;
+const MAX_FORM_DEPTH = 3;
 
 /** What a page draws, in that order. */
 export const objectsOn = ({ pdfium }: PdfDocument, page: number): PageObject[] =>
-  listed(pdfium, Math.min(pdfium._FPDFPage_CountObjects(page), MOST_ON_PAGE), (index) =>
+  listed(pdfium, Math.min(pdfium._FPDFPage_CountObjects(page), MAX_ON_PAGE), (index) =>
     pdfium._FPDFPage_GetObject(page, index),
   );
 
 /** What a form draws, with what the forms within it draw. */
 export function objectsIn(document: PdfDocument, form: number, depth = 0): PageObject[] {
   const { pdfium } = document;
-  const count = Math.min(pdfium._FPDFFormObj_CountObjects(form), MOST_OBJECTS);
+  const count = Math.min(pdfium._FPDFFormObj_CountObjects(form), MAX_OBJECTS);
   return listed(pdfium, count, (index) => pdfium._FPDFFormObj_GetObject(form, index)).flatMap(
     (one) => {
       if (one.kind !== FORM) return [one];
-      return depth < DEEPEST_FORM ? objectsIn(document, one.object, depth + 1) : [];
+      return depth < MAX_FORM_DEPTH ? objectsIn(document, one.object, depth + 1) : [];
     },
   );
 }

@@ -5,9 +5,9 @@ import { isAmong, NEAR, reachOf } from './row-rules';
 /** Between two words of one text. */
 const WORD_GAP = 0.3;
 /** A row has no more words: what stands above a table may be all of a page. */
-const MOST_WORDS = 1000;
+const MAX_WORDS = 1000;
 /** Share of the rows that are drawn with all columns. */
-const MOST_DRAWN = 0.6;
+const MAX_DRAWN = 0.6;
 
 /** Whether two lines are drawn by the cells of two tables. */
 export function areOfOtherTables({ joints: above }: Band, { joints: below }: Band): boolean {
@@ -26,7 +26,7 @@ export const isDrawnAlike = (above: Band, below: Band): boolean =>
 
 /** Whether words stand across the edge of a cell: one of them, or two of one text with a space between them. */
 export const standsAcross = (words: readonly Word[], joints: readonly number[]): boolean =>
-  words.length > MOST_WORDS ||
+  words.length > MAX_WORDS ||
   words.some(({ left, right, size, baseline }) =>
     joints.some(
       (at) =>
@@ -55,7 +55,7 @@ export function drawnColumns(bands: readonly Band[]): Span[] | null {
     ({ words, edges }) => edges.length === joints.length && !standsAcross(words, joints),
   );
   const isOfThem = ({ edges }: Band) => edges.every((at) => isAmong(at, joints));
-  if (joints.length === 0 || full.length < MOST_DRAWN * rows.length || !rows.every(isOfThem))
+  if (joints.length === 0 || full.length < MAX_DRAWN * rows.length || !rows.every(isOfThem))
     return null;
   const { from, to } = reachOf(bands);
   return [from, ...joints].map((left, index) => ({ left, right: joints[index] ?? to }));

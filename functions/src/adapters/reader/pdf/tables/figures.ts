@@ -5,20 +5,20 @@ import { drawingsOf, holds } from './drawings';
 
 /** "3", "②", "B", "/55", "R16", "91V", "R1691V", "KAT-1102": what points at a part of a drawing, or names the drawing. */
 const MARK = /^(?:\d{1,3}|[①-⑳❶-❿]|\p{Lu}|\/\d{2}|\p{Lu}{1,3}[-/]?\d{1,5}\p{Lu}?|\d{2,3}\p{Lu})$/u;
-const FEWEST_MARKS = 3;
+const MIN_MARKS = 3;
 /** Other labels are names of parts in a few words: "Batería auxiliar". */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 /** Words nearer than so many times their height are one label. */
 const WORD_GAP = 1.2;
 /** Of drawings with more lines nobody asks which of them touch. */
-const MOST_DRAWN = 1500;
+const MAX_DRAWN = 1500;
 /** In points: marks that differ by less are aligned. As a share of the marks: so many stand by themselves in a drawing. */
 const ALIGNED = 3;
 const SCATTERED = 0.75;
 
 /** Such marks, in so many times their height from each other; a page that stands askew has more. */
-const FEWEST_ASKEW = 2;
-const MOST_ASKEW = 40;
+const MIN_ASKEW = 2;
+const MAX_ASKEW = 40;
 const ASKEW_REACH = 3;
 
 type Label = { words: Word[]; text: string; box: Box };
@@ -66,7 +66,7 @@ function areScattered(marks: readonly Label[]): boolean {
   const isCounting =
     new Set(counts).size === counts.length &&
     Math.max(...counts) - Math.min(...counts) <= counts.length;
-  if (counts.length >= FEWEST_MARKS && isCounting) return true;
+  if (counts.length >= MIN_MARKS && isCounting) return true;
   const fewest = SCATTERED * marks.length;
   return (
     distinct(marks.map(({ box }) => box.left)) >= fewest &&
@@ -81,9 +81,9 @@ const isLegend = (marks: readonly Label[], all: readonly Label[]): boolean =>
 
 /** A drawing's labels; none of what holds text, which is a box, or a table that no line tells. */
 function labelsIn(inside: readonly Label[]): Label[] {
-  if (inside.some(({ text }) => text.length > LONGEST_NAME)) return [];
+  if (inside.some(({ text }) => text.length > MAX_NAME_LENGTH)) return [];
   const marks = inside.filter(({ text }) => MARK.test(text));
-  if (marks.length < FEWEST_MARKS || !areScattered(marks) || isLegend(marks, inside)) return [];
+  if (marks.length < MIN_MARKS || !areScattered(marks) || isLegend(marks, inside)) return [];
   // "2,3 bar" in a drawing says something by itself.
   return inside.filter(({ text }) => MARK.test(text) || !/\d/.test(text));
 }
@@ -96,7 +96,7 @@ const DEEPEST = 3;
 function figuresIn({ frame, drawn, depth }: Framed, labels: readonly Label[]): Label[][] {
   return drawingsOf(drawn, frame).flatMap((drawing) => {
     const inside = labels.filter((label) => isIn(label, drawing));
-    if (inside.length < FEWEST_MARKS) return [];
+    if (inside.length < MIN_MARKS) return [];
     const own = labelsIn(inside);
     if (own.length > 0) return [own];
     const inner = drawn.filter((box) => holds(drawing, box));
@@ -116,7 +116,7 @@ function marksAskew(words: readonly Word[]): Word[] {
     return gap <= reach && Math.abs(a.baseline - b.baseline) <= reach;
   };
   const found = words.filter((word) => isAskew(word) && isMark(word));
-  if (found.length < FEWEST_ASKEW || found.length > MOST_ASKEW) return [];
+  if (found.length < MIN_ASKEW || found.length > MAX_ASKEW) return [];
   const others = words.filter((word) => isMark(word) && !word.turned);
   const ends = others.filter((word) => found.some((one) => isNear(one, word)));
   const figure = new Set([...found, ...ends]);
@@ -125,10 +125,10 @@ function marksAskew(words: readonly Word[]): Word[] {
 
 /** The words of each drawing that name its parts. */
 export function figuresAmong(words: readonly Word[], drawn: readonly Box[], page: Box): Word[][] {
-  const isDrawn = drawn.length > 0 && drawn.length <= MOST_DRAWN;
+  const isDrawn = drawn.length > 0 && drawn.length <= MAX_DRAWN;
   const labels = isDrawn ? labelsAmong(words) : [];
   // Of most pages nobody asks what is drawn on them.
-  const isMarked = labels.filter(({ text }) => MARK.test(text)).length >= FEWEST_MARKS;
+  const isMarked = labels.filter(({ text }) => MARK.test(text)).length >= MIN_MARKS;
   const found = isMarked ? figuresIn({ frame: page, drawn, depth: 1 }, labels) : [];
   const figures = found.map((figure) => figure.flatMap((label) => label.words));
   const known = new Set(figures.flat());

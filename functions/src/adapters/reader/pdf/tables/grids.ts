@@ -3,8 +3,8 @@ import type { Grid, Rule, Rules } from '../types';
 /** Lines that end within so many points of each other touch, and edges that near are one. */
 const NEAR = 3;
 /** More lines are a drawing, and so are more cells. */
-const MOST_RULES = 1500;
-const MOST_CELLS = 4000;
+const MAX_RULES = 1500;
+const MAX_CELLS = 4000;
 
 /**
  * The tables that a page draws with lines: at least two rows and two columns each. `loose`: the lines across that no line
@@ -62,7 +62,7 @@ function joined({ across, down }: Rules): Rules[] {
 }
 
 const isDrawing = ({ across, down }: Rules): boolean =>
-  across.length > MOST_RULES || down.length > MOST_RULES;
+  across.length > MAX_RULES || down.length > MAX_RULES;
 
 /** Of a line across and one down. */
 const doTouch = (a: Rule, b: Rule): boolean => covers(a, b.at) && covers(b, a.at);
@@ -111,7 +111,7 @@ function gridOf(rules: Rules): Grid | null {
   const xs = edgesOf(down, across);
   const ys = edgesOf(across, down).toReversed();
   const [rows, columns] = [ys.length - 1, xs.length - 1];
-  if (rows < 2 || columns < 2 || rows * columns > MOST_CELLS) return null;
+  if (rows < 2 || columns < 2 || rows * columns > MAX_CELLS) return null;
   const cells = ys
     .slice(1)
     .map((_, row) => xs.slice(1).map((__, column) => row * columns + column));

@@ -4,7 +4,7 @@ import type { Span, Word } from '../types';
 /** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
 export const MIDDLE = 0.3;
 /** Words nearer than this share of their height stand in one cell, columns are further apart. */
-const LEAST_GAP = 0.5;
+const MIN_GAP = 0.5;
 
 /** What stands between two lines, or above the first one, and its cells as far as its own words tell them. */
 export type Band = {
@@ -47,7 +47,7 @@ export function bandOf(words: readonly Word[], frame: Frame): Band {
 }
 
 const gapOf = (words: readonly Word[]): number =>
-  LEAST_GAP * Math.min(...words.map(({ size }) => size));
+  MIN_GAP * Math.min(...words.map(({ size }) => size));
 
 /** Spans that are nearer than a gap become one. */
 function joined(spans: readonly Span[], gap: number): Span[] {

@@ -2,15 +2,15 @@ import { runsOf } from '../../runs';
 import type { Grid, Rule, Rules, Span, Word } from '../types';
 import { areOfOtherTables, drawnColumns, isDrawnAlike, spansIn, standsAcross } from './cell-edges';
 import { bandOf, bandsOf, columnsOf, heightOf, MIDDLE, middleOf, type Band } from './row-bands';
-import { LEAST_ROWS, linesOfTables, NEAR, reachOf, type Line } from './row-rules';
+import { MIN_ROWS, linesOfTables, NEAR, reachOf, type Line } from './row-rules';
 
 /** Lines of the names of columns are at most so many times their height apart, and of one size but for this share. */
 const LINE_SPACING = 1.5;
 const SAME_SIZE = 0.1;
 /** Share of the rows that have more than one cell. */
-const LEAST_FULL = 0.75;
+const MIN_FULL = 0.75;
 /** So many lines with words in several columns are rows of their own, which no line parts. */
-const MOST_COMMON_LINES = 6;
+const MAX_COMMON_LINES = 6;
 
 /**
  * The tables whose rows are parted by lines across and whose columns only by where their words stand, or where the pieces
@@ -36,7 +36,7 @@ const tablesOf = ([, ...bands]: readonly Band[]): Band[][] =>
     if (areOfOtherTables(last, band)) return false;
     const least = Math.max(2, columnsOf(run).length);
     return isDrawnAlike(last, band) || columnsOf([...run, band]).length >= least;
-  }).filter(({ length }) => length >= LEAST_ROWS - 1);
+  }).filter(({ length }) => length >= MIN_ROWS - 1);
 
 /** The rows with the names of their columns: the lines right above the first or the second line across. */
 function withNames(run: readonly Band[], bands: readonly Band[]): Band[] {
@@ -127,7 +127,7 @@ function gridOf(bands: readonly Band[], lines: readonly Line[]): Grid | null {
   const drawn = drawnColumns(bands);
   const columns = drawn ?? columnsOf(bands);
   const [first] = bands;
-  const areRows = bands.length >= LEAST_ROWS && columns.length > 1;
+  const areRows = bands.length >= MIN_ROWS && columns.length > 1;
   if (!first || !areRows || !areFull(bands, columns)) return null;
   const { from, to } = reachOf(bands);
   const inner = drawn
@@ -152,7 +152,7 @@ function areFull(bands: readonly Band[], columns: readonly Span[]): boolean {
   const full = bands.filter(
     ({ cells }) => columns.filter((column) => cells.some((cell) => isIn(cell, column))).length > 1,
   );
-  return full.length >= LEAST_FULL * bands.length && bands.every((band) => isRow(band, columns));
+  return full.length >= MIN_FULL * bands.length && bands.every((band) => isRow(band, columns));
 }
 
 function isRow({ words }: Band, columns: readonly Span[]): boolean {
@@ -160,7 +160,7 @@ function isRow({ words }: Band, columns: readonly Span[]): boolean {
     const own = words.filter((word) => heightOf(word) === line);
     return columns.filter((column) => own.some((word) => isIn(word, column))).length > 1;
   });
-  return lines.length <= MOST_COMMON_LINES;
+  return lines.length <= MAX_COMMON_LINES;
 }
 
 const middleBefore =

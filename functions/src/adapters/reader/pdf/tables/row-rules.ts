@@ -2,13 +2,13 @@ import type { Rule, Rules } from '../types';
 
 /** Lines that end within so many points of each other are as long, and those that near in height are one. */
 export const NEAR = 3;
-export const LEAST_ROWS = 3;
+export const MIN_ROWS = 3;
 /** The first row of a table is at most so many times as high as the box with the names of its columns. */
-const MOST_HEIGHTS = 4;
+const MAX_HEIGHTS = 4;
 /** Of the length of the longest line of a table. */
 const SHORTEST = 0.6;
 /** More lines are a drawing. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 /** The cells of one table begin and end at the same points, but for rounding. */
 const SAME_JOINT = 1;
 
@@ -34,7 +34,7 @@ export const reachOf = (lines: readonly Pick<Rule, 'from' | 'to'>[]) => ({
 export function linesOfTables(across: readonly Rule[], boxes: readonly Rules[]): Line[][] {
   const ofCells = boxes.filter(hasCells).flatMap((box) => box.across);
   const lines = wholeLines([...across, ...ofCells]);
-  if (lines.length > MOST_LINES) return [];
+  if (lines.length > MAX_LINES) return [];
   const whole = boxes.filter((box) => !hasCells(box)).map((box) => wholeLines(box.across));
   return asLong([...lines, ...whole.filter((box) => isHead(box, lines)).flat()]);
 }
@@ -70,7 +70,7 @@ function wholeLines(across: readonly Rule[]): Line[] {
 function isHead(box: readonly Line[], lines: readonly Line[]): boolean {
   const [above, below] = box;
   if (!above || !below) return false;
-  const most = MOST_HEIGHTS * (above.at - below.at);
+  const most = MAX_HEIGHTS * (above.at - below.at);
   const isAsWide = ({ from, to }: Line) =>
     Math.abs(from - below.from) <= NEAR && Math.abs(to - below.to) <= NEAR;
   let [at, rows] = [below.at, 0];
@@ -80,7 +80,7 @@ function isHead(box: readonly Line[], lines: readonly Line[]): boolean {
     rows += 1;
     at = line.at;
   }
-  return rows >= LEAST_ROWS - 1;
+  return rows >= MIN_ROWS - 1;
 }
 
 /** Lines that begin at the same margin and are as long, or shorter where a row lacks its last cells. */
@@ -96,6 +96,6 @@ function asLong(lines: readonly Line[]): Line[][] {
     else groups.push([line]);
   }
   return groups
-    .filter(({ length }) => length >= LEAST_ROWS)
+    .filter(({ length }) => length >= MIN_ROWS)
     .map((group) => group.toSorted((a, b) => b.at - a.at));
 }

@@ -3,8 +3,8 @@ import { turn } from '../geometry/turn';
 import type { Place, Rule, Rules, Word } from '../types';
 
 /** Fewer lines or words are a label at the margin, or along the axis of a figure. */
-const FEWEST_LINES = 3;
-const FEWEST_WORDS = 6;
+const MIN_LINES = 3;
+const MIN_WORDS = 6;
 /** Lines of one text or table are at most so many times their height apart. */
 const LINE_GAP = 3;
 
@@ -41,7 +41,7 @@ function blocksOf(pairs: readonly Pair[]): { pairs: Pair[]; isLabel: boolean }[]
   }
   return blocks.map(({ pairs: own, lines }) => ({
     pairs: pairs.filter((pair) => own.has(pair)),
-    isLabel: lines < FEWEST_LINES || own.size < FEWEST_WORDS,
+    isLabel: lines < MIN_LINES || own.size < MIN_WORDS,
   }));
 }
 

@@ -7,14 +7,14 @@ import { gridsByRows } from './row-grids';
 import { sidewaysBlocks, turnedRules, type SidewaysBlock } from './sideways';
 
 /** Fewer cells with words, or a smaller share of all, are frames or a drawing. */
-const FEWEST_FILLED = 4;
-const LEAST_FILLED = 0.12;
+const MIN_FILLED_CELLS = 4;
+const MIN_FILLED_SHARE = 0.12;
 /** The lines of a table run between words, those of a staff or a chart through so many of them. */
-const MOST_CROSSED = 0.05;
+const MAX_CROSSED = 0.05;
 /** As a share of a line's height: how far inside a word a line runs through it. */
 const INNER = 0.2;
 /** Names over several columns stand at most so many times their height above the table. */
-const MOST_ABOVE = 3;
+const MAX_ABOVE = 3;
 
 type Table = NonNullable<Region<Word>['table']>;
 
@@ -129,7 +129,7 @@ function wordsAbove(table: Table, words: readonly Word[]): Word[] {
   const [top = 0] = table.grid.ys;
   const isAbove = (word: Word): boolean =>
     middleOf(word) > top &&
-    middleOf(word) < top + MOST_ABOVE * word.size &&
+    middleOf(word) < top + MAX_ABOVE * word.size &&
     word.left >= left &&
     word.right <= right;
   return words
@@ -177,14 +177,14 @@ function isCrossed(word: Word, { across, down }: Rules): boolean {
 }
 
 function isTable({ grid, cells }: Table): boolean {
-  if (cells.size < FEWEST_FILLED) return false;
+  if (cells.size < MIN_FILLED_CELLS) return false;
   const words = wordsOf({ grid, cells });
   const crossed = words.filter((word) => isCrossed(word, grid.rules));
-  if (crossed.length > MOST_CROSSED * words.length) return false;
+  if (crossed.length > MAX_CROSSED * words.length) return false;
 
   const isFilled = (cell: number | undefined) => cell !== undefined && cells.has(cell);
   const all = new Set(grid.cells.flat()).size;
   const rows = grid.cells.filter((row) => row.some(isFilled)).length;
   const columns = grid.xs.filter((_, at) => grid.cells.some((row) => isFilled(row[at]))).length;
-  return cells.size >= LEAST_FILLED * all && rows > 1 && columns > 1;
+  return cells.size >= MIN_FILLED_SHARE * all && rows > 1 && columns > 1;
 }

@@ -4,7 +4,7 @@ import type { Box, OpenGlyphs, PdfDocument, Run } from '../types';
 /** Letters stand so high above their baseline, as a share of the line's height, in the middle. */
 const MIDDLE = 0.3;
 /** More pieces are a drawing through which something is seen; points that a clip may be wider by. */
-const MOST_SEGMENTS = 200;
+const MAX_SEGMENTS = 200;
 const SLACK = 1;
 
 /** The runs without those that stand outside of the path that clips what draws them. */
@@ -34,7 +34,7 @@ function clipsOf({ pdfium, scratch }: PdfDocument, object: number): Box[] {
   const at = scratch.pointer;
   return Array.from({ length: count }, (_, path): Box[] => {
     const segments = pdfium._FPDFClipPath_CountPathSegments(clip, path);
-    if (segments < 1 || segments > MOST_SEGMENTS) return [];
+    if (segments < 1 || segments > MAX_SEGMENTS) return [];
     const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
     for (let index = 0; index < segments; index++) {
       const segment = pdfium._FPDFClipPath_GetPathSegment(clip, path, index);

@@ -6,7 +6,7 @@ const HIGHEST_BAR = 0.6;
 const LOWEST = 0.2;
 const TOP = 0.8;
 /** It covers this share of each word that it crosses out, and reaches no further than so many heights beyond them all. */
-const LEAST_COVERED = 0.7;
+const MIN_COVERED = 0.7;
 const BEYOND = 0.6;
 /** A line that is drawn askew stays within the line of text but for this share of its height. */
 const SLACK = 0.4;
@@ -66,7 +66,7 @@ const isNear = ({ top, bottom }: Box, { baseline, size }: Run): boolean =>
   bottom < baseline + size && top > baseline - size / 2;
 
 const covers = (box: Box, { left, right }: Run): boolean =>
-  Math.min(right, box.right) - Math.max(left, box.left) >= LEAST_COVERED * (right - left);
+  Math.min(right, box.right) - Math.max(left, box.left) >= MIN_COVERED * (right - left);
 
 const isAskew: Crosses = ({ top, bottom }, { baseline, size }) =>
   bottom >= baseline - SLACK * size && top <= baseline + (1 + SLACK) * size;

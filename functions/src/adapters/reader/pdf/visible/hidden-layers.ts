@@ -4,9 +4,9 @@ import type { OpenGlyphs, PdfDocument, Run } from '../types';
 /** Dots per point: a letter of six points is still seen. */
 const SCALE = 0.5;
 /** Posters are looked at from further away. */
-const MOST_PIXELS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 /** Pages with more layers are maps: drawing them without each would take minutes. */
-const MOST_LAYERS = 40;
+const MAX_LAYERS = 40;
 
 /**
  * The runs of a page without those in layers that it does not show. No function of PDFium tells which are off, but it draws
@@ -14,7 +14,7 @@ const MOST_LAYERS = 40;
  */
 export function withoutHiddenLayers(document: PdfDocument, { open, runs }: OpenGlyphs): Run[] {
   const layers = objectsByLayer(runs);
-  if (layers.size === 0 || layers.size > MOST_LAYERS) return runs;
+  if (layers.size === 0 || layers.size > MAX_LAYERS) return runs;
   const hidden = new Set<string>();
   for (const [layer, objects] of layers) {
     if (document.shownLayers.has(layer)) continue;
@@ -37,7 +37,7 @@ function objectsByLayer(runs: readonly Run[]): Map<string, Set<number>> {
 function changesWithout(document: PdfDocument, page: number, objects: readonly number[]): boolean {
   const { pdfium } = document;
   const [width, height] = [pdfium._FPDF_GetPageWidthF(page), pdfium._FPDF_GetPageHeightF(page)];
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(SCALE, Math.sqrt(MAX_PIXELS / (width * height)));
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const activate = (isActive: number) =>
     objects.forEach((object) => pdfium._FPDFPageObj_SetIsActive(object, isActive));

@@ -40,7 +40,7 @@ b4lkk2lll6lklkk6llekjcillll
 /** A letter of any text costs so many bits where it is likely, and more where another letter was meant. */
 const LIKELY_BITS = 5;
 /** One strange word is a name, a code or an alphabet: it counts for no more bits than this. */
-const MOST_BITS = 20;
+const MAX_BITS = 20;
 /** Shorter ones are abbreviations as often as words. */
 export const SHORTEST_WORD = 4;
 
@@ -76,5 +76,5 @@ export function strangeness(word: string): number {
     bits += (HALF_BITS[before]?.[letter] ?? LIKELY_BITS) - LIKELY_BITS;
     before = letter;
   }
-  return Math.min(bits, MOST_BITS);
+  return Math.min(bits, MAX_BITS);
 }

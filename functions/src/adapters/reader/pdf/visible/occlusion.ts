@@ -5,12 +5,12 @@ import { pixelsOf, type Part, type Size } from '../pdfium/page-pixels';
 import type { Box, OpenGlyphs, PageFrame, PageObject, PdfDocument, Run } from '../types';
 
 /** Pages with more objects are drawings, and are not looked through. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 /** What is thinner, in points, covers no letter. */
 const THIN = 4;
 const OPAQUE = 255;
 /** Posters are looked at from further away. */
-const MOST_PIXELS = 1_000_000;
+const MAX_PIXELS = 1_000_000;
 /** In pixels: what stands nearer below each other is drawn at once. */
 const NEAR = 36;
 
@@ -23,7 +23,7 @@ type Cover = { box: Box; order: number };
  */
 export function withoutOccluded(document: PdfDocument, page: OpenGlyphs): Run[] {
   const { runs, open } = page;
-  if (open.objects.length > MOST_OBJECTS) return runs;
+  if (open.objects.length > MAX_OBJECTS) return runs;
   const parts: Parts = new Map(
     open.objects
       .filter(({ kind }) => kind === FORM)
@@ -116,7 +116,7 @@ function unseenOf(
   if (runs.length === 0) return new Set();
   const { pdfium } = document;
   const [width, height] = [pdfium._FPDF_GetPageWidthF(page), pdfium._FPDF_GetPageHeightF(page)];
-  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (width * height)));
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)));
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const drawn = new Set(runs.map(({ object }) => orderOf.get(object)?.form ?? object));
   const activate = (isActive: number) =>

@@ -2,14 +2,14 @@ import { boundsOf, FORM, IMAGE, objectsIn } from '../pdfium/page-objects';
 import type { Box, OpenPage, PageObject, PdfDocument } from '../types';
 
 /** A scan has few objects; a drawing of thousands of lines is not looked through to its end. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 
 const POINTS_PER_INCH = 72;
 
 /** Where the images of a page stand. */
 export const pictureBoxesOf = (document: PdfDocument, { objects }: OpenPage): Box[] =>
   objects
-    .slice(0, MOST_OBJECTS)
+    .slice(0, MAX_OBJECTS)
     .filter((one) => showsImage(document, one))
     .flatMap(({ object }) => boundsOf(document, object) ?? []);
 
@@ -26,7 +26,7 @@ export function dotsPerInchOf(document: PdfDocument, { objects }: OpenPage): num
   const { pdfium, scratch } = document;
   const at = scratch.pointer;
   let [largest, dots]: [number, number | null] = [0, null];
-  for (const { object, kind } of objects.slice(0, MOST_OBJECTS)) {
+  for (const { object, kind } of objects.slice(0, MAX_OBJECTS)) {
     const box = kind === IMAGE || kind === FORM ? boundsOf(document, object) : null;
     const area = box ? (box.right - box.left) * (box.top - box.bottom) : 0;
     const image =

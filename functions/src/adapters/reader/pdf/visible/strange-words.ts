@@ -2,7 +2,7 @@ import { SHORTEST_WORD, strangeness } from './letter-pairs';
 
 /** From so many bits and words on, letters stand for others: no font of 22,000 that were looked at came near both. */
 const ENOUGH_BITS = 60;
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 /** Two words of any of the languages are as ordinary as this. */
 const ORDINARY_BITS = 15;
 
@@ -33,10 +33,10 @@ function judgedIn(texts: Iterable<string>): Set<string> {
 
 /** Words that are not strange: a document says most of its words again on every page. */
 const ordinary = new Set<string>();
-const MOST_ORDINARY = 20_000;
+const MAX_ORDINARY = 20_000;
 
 function addOrdinary(word: string): void {
-  if (ordinary.size >= MOST_ORDINARY) ordinary.clear();
+  if (ordinary.size >= MAX_ORDINARY) ordinary.clear();
   ordinary.add(word);
 }
 
@@ -56,6 +56,6 @@ export function mayBeStrange(texts: readonly string[]): boolean {
 export function judge(texts: Iterable<string>): 'strange' | 'ordinary' | 'unknown' {
   const judged = [...judgedIn(texts)];
   const bits = judged.reduce((sum, word) => sum + strangeness(word), 0);
-  if (judged.length >= FEWEST_WORDS && bits >= ENOUGH_BITS) return 'strange';
+  if (judged.length >= MIN_WORDS && bits >= ENOUGH_BITS) return 'strange';
   return bits <= -ORDINARY_BITS ? 'ordinary' : 'unknown';
 }

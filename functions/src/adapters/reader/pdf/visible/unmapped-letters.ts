@@ -4,9 +4,9 @@ import type { OpenPage, PdfDocument, Run } from '../types';
 const SAMPLE = 400;
 /** One by one they are notes, arrows and bullets; together, and not all the same, they are words. */
 const SHORTEST_RUN = 3;
-const FEWEST_LETTERS = 12;
+const MIN_LETTERS = 12;
 /** Of a sound font, a few letters are missing in its map: ligatures, small capitals. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 /** Private use, what is no character, and the sign for what could not be read. */
 const NO_LETTER = /[\p{Co}\p{Cn}\ufffd]/gu;
@@ -24,7 +24,7 @@ export function lettersWithoutName(text: string): number {
 
 /** Whether a font cannot be read that has so many letters without a name, of so many. */
 export const isUnnamed = (nameless: number, letters: number): boolean =>
-  nameless >= FEWEST_LETTERS && nameless >= LEAST_SHARE * letters;
+  nameless >= MIN_LETTERS && nameless >= MIN_SHARE * letters;
 
 /** How many letters of each text object PDFium knows by their number in the font only, where they are words. */
 export function unmappedLetters(

@@ -4,11 +4,11 @@ import { boundsOf, PATH, TEXT } from '../pdfium/page-objects';
 import type { Box, OpenGlyphs, OpenPage, PdfDocument, Run } from '../types';
 
 /** Pages with more objects are not looked through: their white letters stay. */
-const MOST_OBJECTS = 2000;
+const MAX_OBJECTS = 2000;
 
 /** The runs of a page without white ones on white paper: nothing is drawn there that they could stand on. */
 export function withoutWhite(document: PdfDocument, { open, runs }: OpenGlyphs): Run[] {
-  if (open.objects.length > MOST_OBJECTS || !runs.some(({ isWhite }) => isWhite)) return runs;
+  if (open.objects.length > MAX_OBJECTS || !runs.some(({ isWhite }) => isWhite)) return runs;
   const grounds = groundsOf(document, open);
   return runs.filter((run) => !run.isWhite || grounds.some((box) => isOn(run, box)));
 }

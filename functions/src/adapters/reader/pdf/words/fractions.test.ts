@@ -16,17 +16,20 @@ const bar = (document: Drawing) =>
 it.each([
   ['5', '8'],
   ['11', '16'],
-])('reads %s above %s and a bar as a fraction in its line', async (upper, lower) => {
-  expect(await fractionOf(upper, lower, bar)).toEqual([
-    `Tubo de ${upper}/${lower} de pulgada y cierre.`,
-  ]);
-});
+])(
+  'the reader of PDF reads %s above %s and a bar as a fraction in its line',
+  async (upper, lower) => {
+    expect(await fractionOf(upper, lower, bar)).toEqual([
+      `Tubo de ${upper}/${lower} de pulgada y cierre.`,
+    ]);
+  },
+);
 
-it('takes figures without a bar for no fraction', async () => {
+it('the reader of PDF takes figures without a bar for no fraction', async () => {
   expect((await fractionOf('5', '8', () => undefined)).join(' ')).not.toContain('5/8');
 });
 
-it('reads a fraction with a stroke askew behind its whole number', async () => {
+it('the reader of PDF reads a fraction with a stroke askew behind its whole number', async () => {
   const lines = await linesOfDrawing((document) => {
     document.text('Manguito de 2', 60, 200, { lineBreak: false });
     document.fontSize(6).text('3', 124, 198, { lineBreak: false });

@@ -5,7 +5,7 @@ const FIGURE = /^\d{1,2}$/;
 const SMALLER = 0.85;
 const SAME_SIZE = 0.15;
 /** In heights of its figures: how far the lower one stands below the upper, how far from its middle, and how wide the bar is. */
-const [LEAST_DROP, MOST_DROP] = [0.5, 1.6];
+const [MIN_DROP, MAX_DROP] = [0.5, 1.6];
 const OFF_MIDDLE = 0.4;
 const WIDEST = 3;
 /** Points; what is higher is no bar. */
@@ -29,8 +29,8 @@ function isBelow(upper: Word, lower: Word): boolean {
   return (
     Math.abs(upper.size - lower.size) <= SAME_SIZE * upper.size &&
     Math.abs(middleOf(upper) - middleOf(lower)) <= OFF_MIDDLE * upper.size &&
-    drop >= LEAST_DROP &&
-    drop <= MOST_DROP
+    drop >= MIN_DROP &&
+    drop <= MAX_DROP
   );
 }
 

@@ -8,12 +8,12 @@ const FURTHEST_WORD = 2.5;
 /** So many in a row are no initials, no marks, and no "P R N D B" of a lever. */
 const FEWEST = 7;
 /** Of these so many differ and are no words by themselves, as "a" and "y" are: "O O O O O" are marks, "De 9 a 18 kg" a text. */
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** A gap that is larger than the usual one of its run by this factor stands between two words. */
 const BETWEEN_WORDS = 1.6;
 const SINGLE = /^[\p{L}\p{N}][.,:;]?$|^[.,:;%°/()&-]$/u;
 /** In UTF-16: most words are longer, and need not be looked at. */
-const LONGEST_SINGLE = 3;
+const MAX_SINGLE_LENGTH = 3;
 const NO_WORD = /^(?![aeouy])\p{L}$/u;
 
 const isNext = (last: Word, word: Word, down: readonly Rule[]): boolean =>
@@ -36,7 +36,7 @@ export const withoutTracking = (words: Word[], down: readonly Rule[]): Word[] =>
       ).flatMap((run) => (isTracked(run) ? wordsOf(run) : run))
     : words;
 
-const isSingle = ({ text }: Word): boolean => text.length <= LONGEST_SINGLE && SINGLE.test(text);
+const isSingle = ({ text }: Word): boolean => text.length <= MAX_SINGLE_LENGTH && SINGLE.test(text);
 
 /** Whether so many letters follow each other as such a word has: of most pages no more is asked. */
 function haveSingles(words: readonly Word[]): boolean {
@@ -48,8 +48,8 @@ function haveSingles(words: readonly Word[]): boolean {
 }
 
 const isTracked = (run: readonly Word[]): boolean =>
-  new Set(run.map(({ text }) => text).filter((text) => NO_WORD.test(text))).size >=
-    FEWEST_LETTERS && usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
+  new Set(run.map(({ text }) => text).filter((text) => NO_WORD.test(text))).size >= MIN_LETTERS &&
+  usualGap(run) <= FURTHEST * Math.max(...run.map(({ size }) => size));
 
 function usualGap(run: readonly Word[]): number {
   const gaps = run

@@ -3,7 +3,7 @@ import { isSameBaseline } from '../geometry/same-baseline';
 import type { Word } from '../types';
 
 const MARK = /^(?:\d{1,2}|[a-g])$/;
-const LONGEST_MARK = 2;
+const MAX_MARK_LENGTH = 2;
 /** A mark is smaller than this share of the word beside it, and stands higher by more than that share, */
 const SMALLER = 0.85;
 const HIGHER = 0.1;
@@ -19,7 +19,7 @@ const BESIDE = 0.6;
  */
 export function withNoteMarks(words: readonly Word[]): Word[] {
   return words.map((word, index) => {
-    if (word.text.length > LONGEST_MARK || !MARK.test(word.text) || word.turned) return word;
+    if (word.text.length > MAX_MARK_LENGTH || !MARK.test(word.text) || word.turned) return word;
     const own = words[index - 1];
     // On the line of its word: one that stands high would be a line of its own.
     if (isAtEnd(word, own)) return { ...word, baseline: own.baseline, text: raiseMark(word.text) };

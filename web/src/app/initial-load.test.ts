@@ -1,0 +1,44 @@
+import { getUser, listSearches, listVehicles } from '@contract';
+import { createQueryClient } from '../lib/query-client';
+import { createFakeOwner, type OwnerData } from '../testing/fake-owner';
+import { fetchInitialLoad } from './initial-load';
+import { isOwnPageHere } from './pages';
+
+function lookAt(path: string, data: Partial<OwnerData> = {}) {
+  const server = createFakeOwner(data);
+  globalThis.fetch = server.fetch;
+  const client = createQueryClient();
+  return { server, client, look: () => fetchInitialLoad(client, path) };
+}
+
+describe('the first look', () => {
+  it('of an owner at home is all here before it is rendered: who it is, the code and what it shows', async () => {
+    const { client, look } = lookAt('/');
+    await look();
+    for (const { path } of [getUser, listVehicles, listSearches]) {
+      expect(client.getQueryState([path])?.status).toBe('success');
+    }
+    expect(isOwnPageHere('/')).toBe(true);
+  });
+
+  it.each([
+    ['nobody is signed in', '/', { user: null }, [getUser]],
+    ['a page shows nothing of that', '/profile', {}, [getUser]],
+    ['somebody is about to sign in, whose form waits for nothing', '/auth', { user: null }, []],
+    ['a page asks nobody to sign in', '/monitor', {}, []],
+  ])('asks for no more where %s', async (_, path, data, expected) => {
+    const { server, look } = lookAt(path, data);
+    await look();
+    expect(server.calls).toEqual(expected.map((endpoint) => `GET ${endpoint.path}`));
+  });
+
+  it('comes at last without what the server does not say', async () => {
+    jest.useFakeTimers();
+    const { server, look } = lookAt('/');
+    server.on(getUser, () => new Promise(() => undefined));
+    const looked = look();
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(looked).resolves.toBeUndefined();
+    jest.useRealTimers();
+  });
+});

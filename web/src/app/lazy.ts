@@ -1,0 +1,4 @@
+import { onDemand } from '../ui/lazy';
+
+/** The page of a manual, which stands beside an answer where there is room for it. */
+export const PagePane = onDemand(async () => (await import('../features/page/page-pane')).PagePane);

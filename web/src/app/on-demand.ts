@@ -1,4 +1,0 @@
-import { onDemand } from '../ui/on-demand';
-
-/** The page of a manual, which stands beside an answer where there is room for it. */
-export const PagePane = onDemand(async () => (await import('../features/page/page-pane')).PagePane);
