@@ -1,6 +1,6 @@
 import type { ManualInterval } from '@contract';
 import { aVehicle } from '../../testing/builders';
-import type { LogbookRecord } from '../records';
+import type { LogbookRecord } from '../ports/records';
 import { planOf } from './plan';
 
 const work = (id: string, versions: string[], scope: string | null = null): ManualInterval => ({
