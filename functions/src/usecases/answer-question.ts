@@ -137,6 +137,7 @@ const toResponse = (
   {
     query,
     understoodAs,
+    followUpOf,
     response,
     statements = [],
     classification,
@@ -149,6 +150,7 @@ const toResponse = (
 ): SearchResponse => ({
   id,
   ...(understoodAs !== undefined && { understoodAs }),
+  ...(followUpOf !== undefined && { followUpOf }),
   response,
   statements,
   classification,

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { searchManuals, type SearchResponse } from '@contract';
-import { buildManual, buildSearch, buildSource, buildVehicle } from '../../testing/builders';
+import {
+  buildManual,
+  buildSearch,
+  buildSource,
+  buildStoredSearch,
+  buildVehicle,
+} from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -64,6 +70,14 @@ describe('a follow-up', () => {
     await person.type(await box(), '¿y con remolque?{Enter}');
     await screen.findByRole('heading', { level: 1, name: '¿y con remolque?' });
     expect(asked.slice(1)).toMatchObject([{ followUpOf: 7 }, { followUpOf: 8 }]);
+  });
+
+  it('has the turn before folded above it', async () => {
+    const { person } = await renderAnswer(found, { id: 8, followUpOf: 7, ...found });
+    await person.type(await box(), '¿y detrás?{Enter}');
+    const turn = (await screen.findByText(`Antes: ${QUESTION}`)).closest('details');
+    expect(turn).toHaveTextContent('No lo encuentro.');
+    expect(turn).not.toHaveAttribute('open');
   });
 
   it('is none where the owner says so, and none is a question that was only chosen', async () => {
