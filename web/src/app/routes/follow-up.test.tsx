@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { searchManuals, type SearchResponse } from '@contract';
-import {
-  buildManual,
-  buildSearch,
-  buildSource,
-  buildStoredSearch,
-  buildVehicle,
-} from '../../testing/builders';
+import { buildManual, buildSearch, buildSource, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
