@@ -142,6 +142,7 @@ const toResponse = (
   {
     query,
     understoodAs,
+    followUpOf,
     response,
     statements = [],
     classification,
@@ -154,6 +155,7 @@ const toResponse = (
 ): SearchResponse => ({
   id,
   ...(understoodAs !== undefined && { understoodAs }),
+  ...(followUpOf !== undefined && { followUpOf }),
   response,
   statements,
   classification,
