@@ -19,6 +19,7 @@ const raw = {
   storageBucket: 'bucket',
   isAppCheckEnforced: '',
   hasSignals: '',
+  pointsWhileReading: '',
   limits: {
     questionsPerMinute: '',
     questionsPerDay: '',
@@ -188,5 +189,13 @@ describe('warning lights', () => {
     expect(parseConfig(raw).hasSignals).toBe(true);
     expect(parseConfig({ ...raw, hasSignals: 'off' }).hasSignals).toBe(false);
     expect(() => parseConfig({ ...raw, hasSignals: 'yes' })).toThrow();
+  });
+});
+
+describe('pointing while a manual is read', () => {
+  it('is switched by a word, and by no other', () => {
+    expect(parseConfig(raw).pointsWhileReading).toBe(true);
+    expect(parseConfig({ ...raw, pointsWhileReading: 'off' }).pointsWhileReading).toBe(false);
+    expect(() => parseConfig({ ...raw, pointsWhileReading: 'no' })).toThrow();
   });
 });

@@ -91,6 +91,10 @@ const configSchema = z.object({
   hasSignals: nameOr('on')
     .pipe(z.enum(['on', 'off']))
     .transform((signals) => signals === 'on'),
+  /** Whether a model points at what manuals explain, where one is configured. */
+  pointsWhileReading: nameOr('on')
+    .pipe(z.enum(['on', 'off']))
+    .transform((pointing) => pointing === 'on'),
   limits: limitsSchema,
   ocrPages: z.object({
     perManual: countOr('OCR_PAGES_PER_MANUAL'),
@@ -159,6 +163,7 @@ export function config(): Config {
     documentAiProcessor: parameters.documentAiProcessor.value(),
     isAppCheckEnforced: parameters.appCheck.value(),
     hasSignals: parameters.signals.value(),
+    pointsWhileReading: parameters.pointWhileReading.value(),
     limits: valuesOf(parameters.limits),
     ocrPages: valuesOf(parameters.ocrPages),
     requestsPerSource: {

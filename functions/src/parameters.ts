@@ -107,6 +107,10 @@ export const parameters = {
     description: 'on shows what manuals say of warning lights; off takes that away from everybody',
     default: 'on',
   }),
+  pointWhileReading: defineString('POINT_WHILE_READING', {
+    description: 'on has Gemini point at warning lights in manuals that are read; off: rules alone',
+    default: 'on',
+  }),
   limits: {
     questionsPerMinute: numberParameter('QUESTIONS_PER_MINUTE', 'Questions of one owner a minute'),
     questionsPerDay: numberParameter('QUESTIONS_PER_DAY', 'Questions of one owner a day'),

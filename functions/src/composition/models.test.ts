@@ -15,16 +15,19 @@ const NOTHING_FOUND = {
   ...{ isSafetyCritical: false, isDoubtful: false },
 };
 
-/** The models of an instance that starts with this environment. */
-async function modelsWith(environment: Record<string, string>): Promise<Models> {
+/** An instance that starts with this environment. */
+async function startedWith(environment: Record<string, string>) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', {
     ...process.env,
     FIREBASE_CONFIG: JSON.stringify({ projectId: 'demo-guantera', storageBucket: 'bucket' }),
     ...environment,
   });
-  return (await import('./models')).models();
+  return await import('./models');
 }
+
+const modelsWith = async (environment: Record<string, string>): Promise<Models> =>
+  (await startedWith(environment)).models();
 
 describe('models', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -56,6 +59,19 @@ describe('models', () => {
     expect(embedder.model).toBe('text-multilingual-embedding-002/768');
     expect(retrieval.fusion).toEqual({ by: 'share', ofVectors: 0 });
     expect((await model.answer(aQuestion('¿Presión?'), [])).found).toBe(false);
+  });
+
+  it.each([
+    ['vertex', '', true],
+    ['vertex', 'on', true],
+    ['vertex', 'off', false],
+    ['local', 'on', false],
+  ])('have one that reads manuals: %s, switched "%s": %s', async (provider, switched, isThere) => {
+    const { readingModel } = await startedWith({
+      AI_PROVIDER: provider,
+      POINT_WHILE_READING: switched,
+    });
+    expect(readingModel() !== null).toBe(isThere);
   });
 
   it.each([

@@ -131,10 +131,10 @@ function vertexModels(settings: Config): Models {
 /** Gemini by itself, for the benchmark that puts others in its place. */
 export const gemini = (): PointingModel => pointingModel(config(), accessTokens());
 
-/** Who points at what a manual explains while it is read; null where no model is configured: then rules find it alone. */
+/** Who points at what a manual explains while it is read; null where no model is configured, or it is switched off: then rules find it alone. */
 export const readingModel = once((): ReadingModel | null => {
   const settings = config();
-  return settings.aiProvider === 'vertex'
+  return settings.aiProvider === 'vertex' && settings.pointsWhileReading
     ? vertexReadingModel({
         ...geminiOf(settings, accessTokens()),
         promptFor: lightsPrompt,
