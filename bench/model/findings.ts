@@ -15,12 +15,12 @@ import { percent, tally } from '../tables';
 import { readingCost } from './cost';
 
 /** What somebody in a model's place wrote for a prompt: as Gemini would, a reading by its manual and number. */
-type Reply = { id: string; reply: unknown };
+export type Reply = { id: string; reply: unknown };
 
 const idOf = (manual: string, at: number): string => `${manual}#${at + 1}`;
 
 /** A light of the rules, of those and of what replies point at, against the set of its manual. */
-function rowOf(entries: readonly SignalEntry[], found: readonly Signal[]) {
+export function rowOf(entries: readonly SignalEntry[], found: readonly Signal[]) {
   const counts = tally(
     signals.judge(entries, found, { manual: '' }).flatMap((judged) => judged.counts),
   );
@@ -48,7 +48,7 @@ export async function findingPrompts(manual: string | undefined) {
   return prompts;
 }
 
-function pointedBy(
+export function pointedBy(
   replies: ReadonlyMap<string, unknown>,
   manual: string,
   readings: readonly Reading[],

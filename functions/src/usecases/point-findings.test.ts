@@ -128,6 +128,15 @@ describe('pointFindings', () => {
     ]);
   });
 
+  it('leaves out that a light is to be checked where rules found it, too', async () => {
+    const at = { at: ['aceitera'], name: 'piloto de la aceitera', isMessage: false };
+    const light = { ...at, colours: 'rojo', deciding: 'detenga el vehículo' };
+    const { point, shown, byRules } = world({ texts: [OIL], model: pointing(light) });
+    await point();
+    expect([byRules.length, shown().length]).toEqual([1, 1]);
+    expect(shown().filter((signal) => 'isToCheck' in signal)).toEqual([]);
+  });
+
   it.each([
     ['a name', { ...LAMP_POINTED, name: 'testigo de la batería' }],
     ['a colour', { ...LAMP_POINTED, colours: 'verde' }],

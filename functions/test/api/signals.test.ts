@@ -34,6 +34,8 @@ describe('the lights of a vehicle', () => {
     expect(isAvailable).toBe(true);
     const signals = manuals[0]?.signals ?? [];
     expect(signals.length).toBeGreaterThan(25);
+    // No model reads here: none is to be checked, and none says so.
+    expect(signals.filter((signal) => 'isToCheck' in signal)).toEqual([]);
     const oil = signals.find(({ id }) => id === 'oil-pressure');
     expect(oil).toMatchObject({
       name: 'Aceitera',

@@ -67,6 +67,20 @@ describe('a light that has come on', () => {
     ).toHaveAttribute('href', '/manuals/1/pagina/11?marcas=11-1-1~0123456789abcdef');
   });
 
+  it('says that only a model saw it, and says so of no other', async () => {
+    const seen = buildSignal('sapito', { name: 'Sapito', catalogue: null, isToCheck: true });
+    const manuals = [buildManualSignals([OIL, seen])];
+    const toCheck = 'Lo ha señalado un modelo al leer tu manual: compruébalo en la página.';
+    renderSignals('?color=rojo&testigo=sapito', manuals);
+    const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
+    expect(within(said).getByText(toCheck)).toBeInTheDocument();
+    expect(within(said).getAllByRole('link', { name: /Ver la página/ })[0]).toBeInTheDocument();
+    cleanup();
+    renderSignals('?color=rojo&testigo=oil-pressure', manuals);
+    await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
+    expect(screen.queryByText(toCheck)).toBeNull();
+  });
+
   it('has its colour and how it shines said once', async () => {
     renderSignals('?color=ambar&luz=fija&testigo=x', [
       buildManualSignals([buildSignal('x', { name: 'Motor, ámbar fijo', colours: ['amber'] })]),
