@@ -20,14 +20,17 @@ const share = <One>(one: readonly One[], other: readonly One[]): boolean =>
 
 const keyOf = ({ name }: Signal): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+const isNamedAlike = (one: Signal, other: Signal): boolean =>
+  (one.catalogue !== null && one.catalogue === other.catalogue) ||
+  keyOf(one).includes(keyOf(other)) ||
+  keyOf(other).includes(keyOf(one));
+
 /** The same light: both quote one place, by one name or as one light of the catalogue. */
-const isSame = (one: Signal, other: Signal): boolean =>
-  share(one.colours, other.colours) &&
-  unitsOf(one).some((unit) => unitsOf(other).includes(unit)) &&
-  (keyOf(one) === keyOf(other) ||
-    (one.catalogue !== null && one.catalogue === other.catalogue) ||
-    keyOf(one).includes(keyOf(other)) ||
-    keyOf(other).includes(keyOf(one)));
+function isSame(one: Signal, other: Signal): boolean {
+  if (!share(one.colours, other.colours) || !isNamedAlike(one, other)) return false;
+  const units = new Set(unitsOf(other));
+  return unitsOf(one).some((unit) => units.has(unit));
+}
 
 type Light = { rule: Signal; own: Signal };
 
