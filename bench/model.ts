@@ -7,6 +7,8 @@
  *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
  *      … --details                             prints what is wrong
  *      … --slips 5                             a tenth of the numbers slips to the neighbour, with so many seeds
+ *      … findings --dump FILE [--manual NAME]  the prompts by which a model points at lights while a manual is read
+ *      … findings --score FILE                 replies to these, { id, reply } a line, beside the rules; those in the repository without FILE
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,19 +20,22 @@ import { answererOf } from './answerer';
 import { questionsOf } from './manuals/question-sets';
 import { costMeter } from './model/cost';
 import { inWords, readAnswers, writeLines, writtenModel, type Written } from './model/answers';
+import { findingPrompts, scoreFindings } from './model/findings';
 import { pointing, type ModelFor } from './model/pointing';
 import { slipping } from './model/slips';
 import { gemini, modelsOf } from './models';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: {
     dump: { type: 'string' },
-    score: { type: 'string', default: join(import.meta.dirname, 'model/answers.jsonl') },
+    score: { type: 'string' },
+    manual: { type: 'string' },
     keep: { type: 'string' },
     provider: { type: 'string', default: 'local' },
     details: { type: 'boolean', default: false },
     slips: { type: 'string', default: '0' },
   },
+  allowPositionals: true,
 });
 
 /** Each such question of a manual, so that all manuals and kinds are asked. */
@@ -47,8 +52,10 @@ function chosenQuestions() {
   }));
 }
 
+const ANSWERS = join(import.meta.dirname, 'model/answers.jsonl');
 const isGemini = values.provider === 'vertex';
-const answers = readAnswers(values.score);
+/** Of no use to findings, whose replies are other ones. */
+const answers = readAnswers(positionals[0] === 'findings' ? ANSWERS : (values.score ?? ANSWERS));
 const cost = costMeter();
 const { prompts, modelFor } = writtenModel(answers, (...given) => cost.answered(...given));
 const kept: Written[] = [];
@@ -114,7 +121,13 @@ async function wrongWithSlips(
   return rows;
 }
 
-if (Number(values.slips) > 0) {
+if (positionals[0] === 'findings') {
+  if (values.dump === undefined) {
+    await scoreFindings(values.score ?? join(import.meta.dirname, 'model/lights.jsonl'));
+  } else {
+    writeLines(values.dump, await findingPrompts(values.manual));
+  }
+} else if (Number(values.slips) > 0) {
   console.table(await wrongWithSlips(Number(values.slips)));
 } else if (values.dump !== undefined && !isGemini) {
   await askAll(await modelsOf('local'), modelFor);

@@ -22,8 +22,9 @@ const SHELL: readonly string[] = [
   ...['answer-door', 'answers', 'wipe', 'kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
 ];
 
-/** Beside the chunks: the page, its icon and the letters of Spanish. */
-const BESIDE = /^(index\.html|icon\.svg|assets\/inter-latin-wght-.*\.woff2)$/;
+/** Beside the chunks: the page, its icon and drawings, the letters of Spanish and the figures. */
+const BESIDE =
+  /^(index\.html|icon\.svg|drawings\.svg|assets\/(inter-latin-wght|barlow-figures)-.*\.woff2)$/;
 
 function chunksOf(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { missingForAppCheck } from './app-check-policy';
 import { pwa } from './pwa';
 import { themeStyle } from './src/ui/theme-style';
+import { withoutUnused } from './without-unused';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const contract = here('../functions/contract');
@@ -18,17 +19,6 @@ const isContract = (id: string): boolean => id.startsWith(`${contract}/`);
 const hasSideEffects = (id: string): boolean =>
   !isContract(id) && (!FIREBASE.test(id) || OURS.test(id));
 
-/** MUI's input brings its autosizing along (2 kB), which nothing here uses (`growing` in ui/text-input.tsx). */
-function withoutAutosize(): Plugin {
-  return {
-    name: 'guantera:without-autosize',
-    load: {
-      filter: { id: /@mui\/material\/TextareaAutosize\/index\.mjs$/ },
-      handler: () => `export default 'textarea';`,
-    },
-  };
-}
-
 // What the sign-in page and every other page stand on, in the order in which it is evaluated: each piece in a task of its
 // own (`inTurns`), so that a phone is never busy for long. More pieces compress worse (5 kB). A piece takes along what its
 // files import, but for what an earlier one has; what no deploy of ours changes travels apart.
@@ -39,7 +29,11 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
     /node_modules\/(react-router|react-error-boundary|zod|stylis|@tanstack(?!.*(queriesObserver|nfiniteQueryObserver|useQueries|useInfiniteQuery))|@emotion)\//,
   ],
   ['contract', /web\/src\/lib\/session\.ts$/],
-  ['session', /web\/src\/features\/account\/session-layer\.tsx$/],
+  [
+    'session',
+    // Nearly every page has these, so they stand here once.
+    /web\/src\/features\/account\/session-layer\.tsx$|@mui\/(material\/(Container\/|transitions\/useReducedMotion)|utils\/(useTimeout|useLazyRef|useOnMount)\/)/,
+  ],
   [
     'frame',
     /web\/src\/app\/(providers|app-routes|begin-anew|initial-load|report-failures|app-check)\.tsx?$/,
@@ -56,7 +50,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/(Add|Block|BookmarkBorder|Build|Check|DeleteOutline|DirectionsCar|ExpandMore)(Outlined)?[.]',
     '@mui/icons-material/(FileDownload|History|Info|OpenInNew|Print|Refresh|Reply|Search|SearchOff)Outlined[.]',
     '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
-    '@mui/material/(Alert|AlertTitle|Card|Chip|Container|Link|Skeleton|useMediaQuery)/',
+    '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!due-work|emergencies|facts|logbook|page|plan|signals)',
     'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|visually-hidden))',
@@ -149,7 +143,7 @@ export default defineConfig(({ mode, command }) => {
   if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
   const outDir = mode === 'emulator' ? 'dist-emulator' : 'dist';
   return {
-    plugins: [react(), withoutAutosize(), withTheme(), inTurns(), pwa(outDir)],
+    plugins: [react(), withoutUnused(), withTheme(), inTurns(), pwa(outDir)],
     define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {

@@ -29,6 +29,16 @@ function dollars(prompt: number, output: number, isSearchedAgain: boolean): numb
   return (prompt * read + output * written + embedded * embedding) / MILLION;
 }
 
+/** Tokens and price of readings of a manual, counted by characters. */
+export function readingCost(answered: readonly { prompt: Prompt; reply: unknown }[]) {
+  const sum = (of: (one: (typeof answered)[number]) => number): number =>
+    answered.reduce((total, one) => total + of(one), 0);
+  const read = sum(({ prompt }) => tokens(charactersOf(prompt)));
+  const written = sum(({ reply }) => tokens(JSON.stringify(reply).length));
+  const cost = (read * PRICES.prompt + written * PRICES.output) / MILLION;
+  return { prompt: read, output: written, dollars: cost.toFixed(4) };
+}
+
 /** What answers cost; `answered` counts those that Google did not count as it would, by their characters. */
 export function costMeter() {
   const totals: TotalUsage[] = [];

@@ -29,6 +29,7 @@ export * from './facts';
 export * from './request-id';
 export * from './search';
 export * from './search-history';
+export * from './search-progress';
 export * from './sentences';
 export * from './signals';
 export * from './stored-search';

@@ -6,6 +6,7 @@ export const collections = {
   manuals: 'manuals',
   chunks: 'chunks',
   searches: 'searches',
+  searchProgress: 'searchProgress',
   factNotes: 'factNotes',
   logbooks: 'logbooks',
   exports: 'exports',
@@ -17,6 +18,10 @@ export const collections = {
 } as const;
 
 export const userPath = (uid: string): string => `${collections.users}/${uid}`;
+
+/** How far the owner's latest question is; one record, which the next question takes. */
+export const searchProgressPath = (uid: string): string =>
+  `${userPath(uid)}/${collections.searchProgress}/latest`;
 
 /** What an owner checked and wrote down of one vehicle's facts. */
 export const factNotesPath = (uid: string, vehicleId: number): string =>

@@ -69,6 +69,13 @@ export type TableVersions = z.infer<typeof tableVersionsSchema>;
 const citations = z.array(citationSchema);
 
 /** A piece of an answer. Those that cite nothing are words of ours about it. */
+/**
+ * Why an answer is to be checked: the manual says different things, figures come of a coarse scan, something had to be left out,
+ * only text could be read, or it may be of something else.
+ */
+export const doubtSchema = z.enum(['contradicted', 'coarse', 'incomplete', 'text-only', 'unsure']);
+export type Doubt = z.infer<typeof doubtSchema>;
+
 export const statementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string(), citations }),
   z.object({
@@ -98,7 +105,8 @@ export const statementSchema = z.discriminatedUnion('kind', [
   }),
   /** Stands before what it warns of. `text` begins with its label as printed. */
   z.object({ kind: z.literal('warning'), level: warningLevelSchema, text: z.string(), citations }),
-  z.object({ kind: z.literal('remark'), text: z.string() }),
+  /** Ours. `doubt`: it says why the answer is to be checked. */
+  z.object({ kind: z.literal('remark'), text: z.string(), doubt: z.optional(doubtSchema) }),
 ]);
 export type Statement = z.infer<typeof statementSchema>;
 

@@ -48,6 +48,8 @@ export const signalSchema = z.object({
   isMessage: z.boolean(),
   colours: z.array(signalColourSchema),
   meanings: z.array(signalMeaningSchema),
+  /** Whether only a model pointed at it: shown in the manual's words, for its reader to check. */
+  isToCheck: z.optional(z.boolean()),
 });
 export type Signal = z.infer<typeof signalSchema>;
 

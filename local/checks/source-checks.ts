@@ -8,6 +8,7 @@ import { dependencyChecks } from './dependencies';
 import { documentsCheck } from './documents';
 import { lexiconCheck } from './lexicon/lexicon-check';
 import { lintCanary } from './lint-canary';
+import { readerCanaries, readersCheck } from './readers';
 import { coverageCheck } from './spec-coverage';
 import { threatModelCheck } from './threat-model';
 import { trackedFilesCanary, trackedFilesCheck } from './tracked-files';
@@ -55,6 +56,8 @@ export const sourceChecks: Check[] = [
   documentsCheck,
   lexiconCheck,
   placesCheck,
+  readersCheck,
+  ...readerCanaries,
   threatModelCheck,
   trackedFilesCheck,
   trackedFilesCanary,

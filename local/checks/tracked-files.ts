@@ -30,15 +30,17 @@ export function problemsOfTracked(files: readonly Tracked[]): string[] {
   ];
 }
 
-function trackedFiles(): Tracked[] {
+export function trackedPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z'], {
     cwd: fromRoot('.'),
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  const paths = listed.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)));
-  return paths.map((path) => ({ path, bytes: statSync(fromRoot(path)).size }));
+  return listed.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)));
 }
+
+const trackedFiles = (): Tracked[] =>
+  trackedPaths().map((path) => ({ path, bytes: statSync(fromRoot(path)).size }));
 
 export const trackedFilesCheck: Check = {
   name: 'raíz y tamaño de los archivos',

@@ -15,6 +15,10 @@ test('[1.7] one click signs in, and a question is answered with its figures and 
   await page.getByRole('button', { name: 'Preguntar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
   const answer = answerOn(page);
+  await expect(
+    answer.getByRole('button', { name: /^(?:Lo dice tu manual|Quizá|Compruébalo).* · p\. \d+$/ }),
+  ).toBeVisible();
+  await answer.getByText('Confianza y tipo de pregunta').click();
   await expect(answer.getByText(/Confianza (alta|media)/)).toBeVisible();
   await expect(answer.getByText('2,3\u202fbar').first()).toBeVisible();
   await expect(answer.getByText('2,1\u202fbar').first()).toBeVisible();
@@ -34,7 +38,9 @@ test('a question to begin with is answered for sure on the page that it names', 
   const place = / · (p\. \d+)$/.exec((await chip.textContent()) ?? '')?.[1] ?? 'none';
   await recordEach(page, 'questions-to-begin-with');
   await chip.click();
-  await expect(answerOn(page).getByText('Confianza alta')).toBeVisible();
+  await expect(
+    answerOn(page).getByRole('button', { name: `Lo dice tu manual · ${place}` }),
+  ).toBeVisible();
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toContainText(place);
 });
 
@@ -52,6 +58,7 @@ test('on a phone a badge leads to the row of the printed table that answers', as
 test('what the manual does not say is not answered', async ({ demoOwner: { page } }) => {
   await ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?');
   await expect(page.getByRole('heading', { name: 'Tu manual no lo dice' })).toBeVisible();
+  await answerOn(page).getByText('Confianza y tipo de pregunta').click();
   await expect(answerOn(page).getByText('Confianza baja')).toBeVisible();
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 
 async function open({ page }: Owner, vehicleId = 1): Promise<void> {
   await page.goto(`/vehicles/${vehicleId}/ficha`);
-  await expect(page.getByRole('button', { name: 'Imprimir para la guantera' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Imprimir para la guantera' })).toBeVisible();
 }
 
 test('on a phone the sheet of a vehicle with three engines asks for it, and is filled in by keyboard', async ({
@@ -46,6 +46,9 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await page.getByRole('button', { name: '1.2 T 130' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'De un vistazo' })).toBeVisible();
+  await expectAccessible(page);
+  await unfold(page, 'Neumáticos');
   const tyres = group(page, 'Neumáticos');
   await expect(tyres).toContainText('205/45 R17');
   await expect(tyres).not.toContainText('1.5 D 100');
@@ -54,6 +57,7 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
+  await unfold(page, 'Neumáticos');
   const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
   await check.press('Enter');
   await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
@@ -88,7 +92,7 @@ test('on a phone the groups fold, a link opens its own, and a fuse is found with
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/vehicles/1/ficha');
-  await expect(title(page, 'Neumáticos')).toHaveAttribute('aria-expanded', 'true');
+  await expect(title(page, 'Neumáticos')).toHaveAttribute('aria-expanded', 'false');
   const bulbs = title(page, 'Bombillas');
   await expect(bulbs).toHaveAttribute('aria-expanded', 'false');
   await bulbs.press('Enter');

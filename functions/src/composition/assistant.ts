@@ -1,13 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { processorClock } from '../adapters/processor-clock';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { createIndexCache } from '../domain/search/index-cache';
 import { processorBudget } from '../domain/quotas/processor-budget';
+import { waitingRoom } from '../domain/conversation/search-progress';
 import { log } from '../logger';
 import { answerFromManuals } from '../usecases/answer-from-manuals';
 import { answerQuestion, type Question } from '../usecases/answer-question';
 import { findExcerpts } from '../usecases/find-excerpts';
 import { withIndexes } from '../usecases/with-indexes';
 import { withinQuota } from '../usecases/within-quota';
+import { followProgress } from '../usecases/follow-progress';
+import { tellProgress } from '../usecases/tell-progress';
 import { nearestPassages } from '../usecases/nearest-passages';
 import { models, type Answering } from './models';
 import { once } from './once';
@@ -22,11 +26,14 @@ const INDEX_CACHE_BYTES = 160 * 1024 * 1024;
 /** Of the processor that the questions of an instance share, for one of them: others wait no longer for it. */
 const QUESTION_MS = 2_000;
 
+/** Of the 20 requests that an instance takes at once: those that only wait leave room for those that work. */
+const MAX_WAITING = 5;
+
 type AnswerFrom = ReturnType<typeof answerFromManuals>;
 
 /** Questions. */
 export const assistant = once(() => {
-  const { vehicles, manuals, chunks, indexes, quotas, searches, spending } = stores();
+  const { vehicles, manuals, chunks, indexes, quotas, searches, progresses, spending } = stores();
   const cache = createIndexCache(INDEX_CACHE_BYTES);
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const indexesFor = withIndexes({ indexes, chunks, manuals, cache, warn });
@@ -56,11 +63,19 @@ export const assistant = once(() => {
   const answerFrom: AnswerFrom = async (uid, asked) =>
     ((await spending.isStopped()) ? unpaid : paid)(uid, asked);
   const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });
+  const telling = tellProgress({ progresses, warn });
   const within = withinQuota({ quotas, warn });
   return {
-    answerQuestion: async (uid: string, question: Question) => {
-      const asking = () => answer(uid, question);
+    /** `id`: of the request, under which its progress is told. */
+    answerQuestion: async (uid: string, question: Question, id: string) => {
+      const asking = () => telling({ uid, id }, (onProgress) => answer(uid, question, onProgress));
       return (await within.question(uid, asking, ({ isFailed }) => isFailed)).response;
     },
+    followProgress: followProgress({
+      progresses,
+      room: waitingRoom(MAX_WAITING),
+      now: () => performance.now(),
+      sleep,
+    }),
   };
 });

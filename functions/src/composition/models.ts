@@ -7,14 +7,18 @@ import { accessTokens } from '../adapters/vertex/access-token';
 import { vertexEmbedder } from '../adapters/vertex/embedder';
 import { geminiByRest } from '../adapters/vertex/gemini-by-rest';
 import { geminiBySdk } from '../adapters/vertex/gemini-by-sdk';
+import { POINTED_SCHEMA } from '../adapters/vertex/pointed';
+import { vertexReadingModel } from '../adapters/vertex/reading-model';
 import { vertexPointingModel } from '../adapters/vertex/pointing-model';
 import { config, type Config } from '../config';
 import { embeddedRetrieval, MODEL_RETRIEVAL, type Retrieval } from '../domain/answering/retrieval';
+import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { PointingModel } from '../domain/ports/pointing-model';
 import type { AnswerModel, Embedder } from '../domain/ports';
 import { log } from '../logger';
 import { answerByPointing } from '../usecases/answer-by-pointing';
 import { answerPrompt } from '../usecases/prompts/answer-prompt';
+import { lightsPrompt } from '../usecases/prompts/lights-prompt';
 import { once } from './once';
 
 /** Who finds and answers. */
@@ -89,7 +93,7 @@ const pointingModel = (settings: Config, accessToken: () => Promise<string>): Po
 /** Asks for as little as there is: whether the answer is cut off is all the same. */
 const askGemini = (settings: Config, accessToken: () => Promise<string>) => {
   const { client, ...call } = geminiOf(settings, accessToken);
-  const generate = client(call);
+  const generate = client({ ...call, schema: POINTED_SCHEMA });
   const prompt = { instructions: 'Responde «sí».', data: '¿Sí?' };
   return () =>
     withRetries((timeoutMs) => generate(prompt, { timeoutMs, maxOutputTokens: 16 }), {
@@ -126,6 +130,18 @@ function vertexModels(settings: Config): Models {
 
 /** Gemini by itself, for the benchmark that puts others in its place. */
 export const gemini = (): PointingModel => pointingModel(config(), accessTokens());
+
+/** Who points at what a manual explains while it is read; null where no model is configured: then rules find it alone. */
+export const readingModel = once((): ReadingModel | null => {
+  const settings = config();
+  return settings.aiProvider === 'vertex'
+    ? vertexReadingModel({
+        ...geminiOf(settings, accessTokens()),
+        promptFor: lightsPrompt,
+        onUnread: (fields) => log.warn('a reading gave nothing', fields),
+      })
+    : null;
+});
 
 /** The models that AI_PROVIDER picks: their clients are loaded when they are asked first. */
 export const models = once((): Models => {

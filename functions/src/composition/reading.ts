@@ -9,11 +9,13 @@ import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
 import { processorBudget } from '../domain/quotas/processor-budget';
 import { FINDERS } from '../domain/findings/finders';
+import type { RevisionKey } from '../domain/ports';
 import { READER_VERSION } from '../domain/manuals/reader-version';
 import { log } from '../logger';
 import { acceptUpload } from '../usecases/accept-upload';
 import { findStarters } from '../usecases/find-starters';
 import { handOverFindings, prepareFindings } from '../usecases/prepare-findings';
+import { pointFindings } from '../usecases/point-findings';
 import { readManual } from '../usecases/read-manual';
 import { rereadManuals } from '../usecases/reread-manuals';
 import { removeManual } from '../usecases/remove-manual';
@@ -22,7 +24,7 @@ import { sweepOvertaken } from '../usecases/sweep-overtaken';
 import { sweepManuals } from '../usecases/sweep-manuals';
 import { sweepUploads } from '../usecases/sweep-uploads';
 import { findingsQueue } from './findings';
-import { models } from './models';
+import { models, readingModel } from './models';
 import { configuredOcr } from './ocr';
 import { once } from './once';
 import { stores } from './stores';
@@ -43,6 +45,11 @@ export const reading = once(() => {
   const warn = (event: string, error: unknown): void => log.error(event, error);
   const sweeping = { places, now, warn };
   const version = { readerVersion: READER_VERSION, isSpendingStopped: spending.isStopped };
+  const takeOcrPages = async (uid: string, pages: number): Promise<number> => {
+    const granted = await pageAllowance.take(uid, pages);
+    if (granted < pages) log.warn('scanned pages used up', { uid, pages, granted });
+    return granted;
+  };
   const read = readManual({
     ...{ manuals, vehicles },
     files,
@@ -50,11 +57,7 @@ export const reading = once(() => {
     reader: documentReader(READER_ENTRY),
     ocr: configuredOcr(pagePictures(READER_ENTRY)),
     mostOcrPages: config().ocrPages.perManual,
-    takeOcrPages: async (uid, pages) => {
-      const granted = await pageAllowance.take(uid, pages);
-      if (granted < pages) log.warn('scanned pages used up', { uid, pages, granted });
-      return granted;
-    },
+    takeOcrPages,
     recognised,
     embedder: models().embedder,
     chunks,
@@ -70,6 +73,11 @@ export const reading = once(() => {
     now,
   });
   const handOver = handOverFindings({ manuals, queue: findingsQueue(), warn });
+  const prepare = prepareFindings({
+    ...{ manuals, documents, findings, finders: FINDERS },
+    lookThrough: findersApart(READER_ENTRY, (stack) => log.report('a finder failed', stack)),
+    noteGivenUp: (fields) => log.warn('a finder was given up', fields),
+  });
   const accept = acceptUpload({ manuals, files, queue });
   return {
     acceptUpload: accept,
@@ -78,10 +86,18 @@ export const reading = once(() => {
       if (outcome === 'read') await handOver(task.uid, task.manualId);
       return outcome;
     },
-    prepareFindings: prepareFindings({
-      ...{ manuals, documents, findings, finders: FINDERS },
-      lookThrough: findersApart(READER_ENTRY, (stack) => log.report('a finder failed', stack)),
-      noteGivenUp: (fields) => log.warn('a finder was given up', fields),
+    prepareFindings: async (uid: string, key: RevisionKey) => {
+      const outcome = await prepare(uid, key);
+      // Where it was prepared before, its second step may be missing: the queue knows what it has had.
+      if (readingModel()) await findingsQueue().enqueue(uid, key, 'model');
+      return outcome;
+    },
+    pointFindings: pointFindings({
+      ...{ manuals, documents, findings, now, warn },
+      model: readingModel,
+      isSpendingStopped: spending.isStopped,
+      takePages: takeOcrPages,
+      onUsage: (fields) => log.info('manual read by a model', fields),
     }),
     sweepManuals: sweepManuals({ ...sweeping, manuals, queue }),
     sweepUploads: sweepUploads({

@@ -6,6 +6,7 @@ import { firestoreManuals } from '../adapters/firestore/manuals';
 import { firestorePageAllowance } from '../adapters/firestore/page-allowance';
 import { firestoreQuotas } from '../adapters/firestore/quotas';
 import { firestoreSearches } from '../adapters/firestore/searches';
+import { firestoreSearchProgresses } from '../adapters/firestore/search-progresses';
 import { firestoreSpending } from '../adapters/firestore/spending';
 import { firestoreStoredSearches } from '../adapters/firestore/stored-searches';
 import { firestoreSweepPlaces } from '../adapters/firestore/sweep-places';
@@ -44,6 +45,7 @@ export const stores = once(() => {
     deletedManuals: firestoreDeletedManuals(db),
     places: firestoreSweepPlaces(db),
     searches: firestoreSearches(db, retention),
+    progresses: firestoreSearchProgresses(db),
     storedSearches: firestoreStoredSearches(db, retention),
     quotas: firestoreQuotas(db, limits, now),
     pageAllowance: firestorePageAllowance(db, ocrPages, now),

@@ -1,6 +1,7 @@
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { z } from 'zod';
 import { REGION } from '../config';
+import { STEPS } from '../domain/findings/finder';
 import { log } from '../logger';
 import { inRequest, requestIdOfCause } from '../request-scope';
 import { reporting } from './reporting';
@@ -9,16 +10,20 @@ const payload = z.object({
   uid: z.string().min(1),
   manualId: z.number().int().positive(),
   revision: z.number().int().positive(),
+  /** Not in tasks that were queued before there were two. */
+  step: z.enum(STEPS).default('rules'),
   requestId: requestIdOfCause,
 });
 
 type Task = Omit<z.infer<typeof payload>, 'requestId'> & { retryCount: number };
 
-async function prepare({ uid, manualId, revision, retryCount }: Task): Promise<void> {
-  const run = { uid, manualId, revision, retryCount };
+async function prepare({ uid, manualId, revision, step, retryCount }: Task): Promise<void> {
+  const run = { uid, manualId, revision, step, retryCount };
   await reporting('looking through a manual failed', run, async () => {
     const { reading } = await import('../composition/reading');
-    const outcome = await reading().prepareFindings(uid, { manualId, revision });
+    const { prepareFindings: byRules, pointFindings: byModel } = reading();
+    const look = step === 'rules' ? byRules : byModel;
+    const outcome = await look(uid, { manualId, revision });
     log.info('manual looked through', { ...run, outcome });
   });
 }

@@ -51,6 +51,13 @@ async function asked(
 }
 
 describe('answerByPointing', () => {
+  it('tells each time that the model has pointed, and what it points at is checked', async () => {
+    const onPointed = jest.fn();
+    const model = answerByPointing({ point: () => Promise.resolve(pointing([1])) });
+    await model.answer(aQuestion('¿Cuánto cabe?'), excerpts, { onPointed });
+    expect(onPointed).toHaveBeenCalledTimes(1);
+  });
+
   it('asks nothing where nothing was found', async () => {
     const point = jest.fn();
     const draft = await answerByPointing({ point }).answer(aQuestion('¿Y?'), []);

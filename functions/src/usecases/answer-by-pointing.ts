@@ -10,7 +10,7 @@ import {
   type TotalUsage,
 } from '../domain/quotas/call-allowance';
 import type { PointingModel } from '../domain/ports/pointing-model';
-import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
+import type { AnswerMeans, AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
 import type { QuestionForModel } from '../domain/ports/question-for-model';
 
 type Options = {
@@ -18,6 +18,8 @@ type Options = {
   /** Told once for each question that something answered, also where that was of no use. */
   onUsage?: (usage: TotalUsage) => void;
 };
+
+type Means = { allowance: CallAllowance } & Pick<AnswerMeans, 'onPointed'>;
 
 type Answered = { draft: DraftAnswer; phrases: string[] };
 
@@ -33,10 +35,10 @@ export const answerByPointing = (
   model: PointingModel,
   { now = () => performance.now(), onUsage = () => undefined }: Options = {},
 ): AnswerModel => ({
-  async answer(asked, excerpts, { search } = {}) {
+  async answer(asked, excerpts, { search, onPointed } = {}) {
     if (excerpts.length === 0) return { found: false, statements: [] };
     const allowance = callAllowance(now);
-    const ask = asking(model, asked, allowance);
+    const ask = asking(model, asked, { allowance, onPointed });
     try {
       const { draft, phrases } = await ask(excerpts);
       if (!allowance.hasRoom()) return draft;
@@ -60,11 +62,12 @@ const isInNoManual = ({ query }: QuestionForModel): boolean =>
 
 /** Asks about some excerpts; `phrases` are what to search instead where nothing of them answers. */
 const asking =
-  (model: PointingModel, asked: QuestionForModel, allowance: CallAllowance) =>
+  (model: PointingModel, asked: QuestionForModel, { allowance, onPointed }: Means) =>
   async (excerpts: readonly Excerpt[]): Promise<Answered> => {
     const quoter = unitQuoter(excerpts, asksWhatToDo(`${asked.question}\n${asked.readAs}`));
     const numbering = numberUnits(excerpts, quoter);
     const pointed = await model.point(asked, numbering.excerpts, allowance);
+    onPointed?.();
     const draft = claimedAnswer(asked, pointed, { numbering, excerpts, quoter });
     const hasNothing = !draft.found && draft.isBlocked !== true;
     return { draft, phrases: hasNothing ? searchPhrases(pointed) : [] };

@@ -12,6 +12,7 @@ import { leavesOutSteps } from '../domain/answering/left-out-steps';
 import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
+import { pagesRead, type OnProgress } from '../domain/conversation/search-progress';
 import type { Turn } from '../domain/conversation/turn';
 import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
@@ -45,6 +46,7 @@ export type Asked = {
   followUp?: { turn: Turn; understoodAs: string | null } | undefined;
   vehicle: VehicleRecord;
   manuals: readonly AskableManual[];
+  onProgress?: OnProgress | undefined;
 };
 
 /**
@@ -122,7 +124,7 @@ async function nearestOf(
 async function ask(
   { find, model, isChecked, ranks }: Asking,
   uid: string,
-  { query, followUp, vehicle, manuals }: Asked,
+  { query, followUp, vehicle, manuals, onProgress }: Asked,
   budget: ProcessorBudget,
 ): Promise<ComposedAnswer | null> {
   const meant = followUp?.understoodAs ?? query;
@@ -134,6 +136,7 @@ async function ask(
   const again = (ranks ? followUp?.turn : carriedOn)?.chunkIds;
   const { excerpts, reading } = await finding(question, again);
   if (foreignVehicle(meant, vehicle, excerpts)) return abstain();
+  onProgress?.('reading', pagesRead(excerpts));
   const previous = followUp && {
     ...{ question: followUp.turn.question, units: followUp.turn.units },
     isCarriedOn: carriedOn !== null,
@@ -141,6 +144,7 @@ async function ask(
   const asked = { ...reading, query, question, previous, vehicle };
   const means = {
     budget,
+    onPointed: () => onProgress?.('checking'),
     search: (phrase: string) =>
       finding(phrase).then(({ excerpts: found }) => found, withoutTheGone),
   };

@@ -7,6 +7,7 @@ import { isCommand, isCommerce } from '../domain/answering/scope';
 import { withTextOnly } from '../domain/answering/text-only';
 import { withBeyond } from '../domain/beyond/beyond-manual';
 import { completeQuestion } from '../domain/conversation/complete-question';
+import type { OnProgress } from '../domain/conversation/search-progress';
 import { turnOf } from '../domain/conversation/turn';
 import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
@@ -58,7 +59,7 @@ const said = (composed: ComposedAnswer): Answered => ({
 
 export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }: Ports) {
   async function answer(uid: string, asked: Meant, shelf: ManualRecord[]): Promise<Answered> {
-    const { query, followUp, vehicle } = asked;
+    const { query, followUp, vehicle, onProgress } = asked;
     const readable = askable(shelf);
     if (readable.length === 0) return said(withoutSources(noManualSentence(shelf)));
     // A command that went unheard is not heard because another question goes on from it.
@@ -66,7 +67,10 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     if ([query, meant].some((words) => isCommand(words) || isCommerce(words))) {
       return said(abstain());
     }
-    const answered = await answerFrom(uid, { query, followUp, vehicle, manuals: readable });
+    const answered = await answerFrom(uid, {
+      ...{ query, followUp, vehicle, onProgress },
+      manuals: readable,
+    });
     return { ...answered, composed: withTextOnly(answered.composed, shelf.filter(isAskable)) };
   }
 
@@ -94,6 +98,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
   return async (
     uid: string,
     { query, followUpOf, ...named }: Question,
+    onProgress?: OnProgress,
   ): Promise<QuestionAnswer> => {
     const last = followUpOf === undefined ? null : await before(uid, followUpOf);
     const vehicleId = named.vehicleId ?? last?.vehicleId;
@@ -102,7 +107,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     const [vehicle, shelf] = await Promise.all(asked);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
     const followUp = last ? followUpTo(last, query) : undefined;
-    const meant = { query, followUp, vehicle };
+    const meant = { query, followUp, vehicle, onProgress };
     const { composed, isFailed, isByModel } = await answer(uid, meant, shelf).catch(
       async (error: unknown) => {
         if (!(error instanceof RevisionGone)) throw error;

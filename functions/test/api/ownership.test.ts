@@ -149,6 +149,10 @@ const probes: Record<string, Probe | 'public'> = {
   },
   listSearches: {},
   countSearches: {},
+  followSearch: {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    refusal: 'SEARCH_NOT_FOUND',
+  },
   getSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
   saveSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
   unsaveSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },

@@ -12,6 +12,8 @@ type Input<Params, Body> = {
   /** Beside those that the body needs. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Its name, where somebody else has to know it. */
+  requestId?: string;
 };
 
 /** Fills the `:name` parts of an endpoint's path. */
@@ -122,7 +124,7 @@ export async function request<Params, Body, Answer>(
 ) {
   const params = input.params as Record<string, unknown> | undefined;
   const path = pathOf(endpoint.path, params, input.query);
-  const requestId = crypto.randomUUID();
+  const requestId = input.requestId ?? crypto.randomUUID();
   const headers = { ...input.headers, ...(await headersOf(requestId)) };
   const sent = requestOf(endpoint, { ...input, headers });
   const response = await send(path, sent, requestId);

@@ -4,6 +4,7 @@ import {
   deleteSearch,
   deleteSearches,
   deleteVehicle,
+  followSearch,
   getDataExport,
   getUser,
   listAllVehicles,
@@ -46,6 +47,9 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
   server.on(getUser, () => {
     if (!data.user) throw new Refusal('NOT_SIGNED_IN');
     return data.user;
+  });
+  server.on(followSearch, () => {
+    throw new Refusal('SEARCH_NOT_FOUND');
   });
   server.on(logout, () => {
     data.user = null;

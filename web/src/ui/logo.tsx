@@ -1,25 +1,27 @@
 import { Box, Typography } from '@mui/material';
 
-/** The mark: a glove box, its lid a hand's width open. */
+/** The mark: an open manual with a marked line. On every ground the same, as the icon is. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Box
       component="svg"
       aria-hidden
       viewBox="0 0 32 32"
-      sx={{ width: size, height: size, flexShrink: 0, color: 'primary.main' }}
+      sx={{ width: size, height: size, flexShrink: 0 }}
     >
-      <rect width="32" height="32" rx="8" fill="currentColor" />
-      <g
-        fill="none"
-        strokeWidth="2.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        style={{ stroke: 'var(--mui-palette-primary-contrastText)' }}
-      >
-        <path d="M7 10.5h18" />
-        <path d="M8.5 14.5h15l-1.6 7.4a2 2 0 0 1-2 1.6h-7.8a2 2 0 0 1-2-1.6z" />
-        <path d="M13.5 18.5h5" />
+      <rect width="32" height="32" rx="8" fill="#0f5566" />
+      <g fill="none" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+        <path
+          d="M16 11c-2.8-1.9-6-2.2-9.5-1.5V22c3.5-.7 6.7-.4 9.5 1.5 2.8-1.9 6-2.2 9.5-1.5V9.5C22 8.8 18.8 9.100 16 11z"
+          fill="#fff"
+          stroke="none"
+        />
+        <path
+          d="M16 11.5v11M9 13.25q2-.2 4 .5M9 16.25q2-.2 4 .5"
+          stroke="#0f5566"
+          strokeWidth="1.25"
+        />
+        <path d="M18 15.5h5.5" stroke="#f5b83d" strokeWidth="3" strokeLinecap="butt" />
       </g>
     </Box>
   );

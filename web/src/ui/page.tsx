@@ -1,6 +1,7 @@
 import { Box, Container, Stack, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from './document-title';
+import { markerStroke } from './marker-stroke';
 
 type Props = {
   title: string;
@@ -22,7 +23,12 @@ export function Page({ title, description, action, headingRef, children }: Props
         sx={{ gap: 2, mb: 3, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
         <Box>
-          <Typography variant="h1" ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
+          <Typography
+            variant="h1"
+            ref={headingRef}
+            {...(headingRef && { tabIndex: -1 })}
+            sx={markerStroke}
+          >
             {title}
           </Typography>
           {description && (

@@ -2,11 +2,15 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme } from '@mui/material';
 import { components } from './components';
+import { FIGURES } from './figures';
 import { dark, light } from './palette';
 
 /** Keys of the theme's choice; `public/first-paint.js` reads the first one before the first paint. */
 export const MODE_STORAGE_KEY = 'guantera-mode';
 export const SCHEME_STORAGE_KEY = 'guantera-scheme';
+
+/** In the face of instruments, which is narrow: as it is spaced, and a little larger. */
+const titles = { fontFamily: FIGURES, fontWeight: 600, letterSpacing: 0 } as const;
 
 const heading = { fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
 
@@ -18,7 +22,7 @@ export const theme = createTheme({
   spacing: 8,
   typography: {
     fontFamily: "'Inter Variable', system-ui, sans-serif",
-    h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.2 },
+    h1: { ...heading, ...titles, fontSize: '2rem', lineHeight: 1.15 },
     h2: { ...heading, fontSize: '1.25rem', lineHeight: 1.3 },
     h3: { ...heading, fontSize: '1.0625rem', lineHeight: 1.4 },
     h6: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },

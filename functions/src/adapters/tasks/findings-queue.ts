@@ -3,7 +3,7 @@ import type { FindingsQueue } from '../../domain/findings/finder';
 import { sendTask, taskId, type TaskOptions } from './task';
 
 /**
- * The queue of the function `prepareFindings`, whose payload is `{ uid, manualId, revision }`. `versions` of the finders:
+ * The queue of the function `prepareFindings`, whose payload is `{ uid, manualId, revision, step }`. `versions` of the finders:
  * newer ones have the same revision looked through once more.
  */
 export const taskFindingsQueue = (
@@ -11,10 +11,10 @@ export const taskFindingsQueue = (
   options: TaskOptions,
   versions: string,
 ): FindingsQueue => ({
-  enqueue: (uid, { manualId, revision }) =>
+  enqueue: (uid, { manualId, revision }, step = 'rules') =>
     sendTask(functions, options, {
       name: 'prepareFindings',
-      id: taskId(`${uid}/${manualId}/${revision}/${versions}`),
-      payload: { uid, manualId, revision },
+      id: taskId(`${uid}/${manualId}/${revision}/${versions}${step === 'rules' ? '' : `/${step}`}`),
+      payload: { uid, manualId, revision, ...(step !== 'rules' && { step }) },
     }),
 });

@@ -11,6 +11,7 @@ import { accessTokens } from './access-token';
 import type { GeminiClient } from './gemini';
 import { geminiByRest } from './gemini-by-rest';
 import { geminiBySdk } from './gemini-by-sdk';
+import { POINTED_SCHEMA } from './pointed';
 import { VertexFailure } from './vertex-failure';
 
 const clients: Record<string, GeminiClient> = {
@@ -26,6 +27,7 @@ describe.each(Object.entries(clients))('a call of Gemini by %s', (_client, clien
       model: 'gemini-test',
       place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
       thinkingLevel: 'HIGH',
+      schema: POINTED_SCHEMA,
     })({ instructions: 'Señala.', data: '¿Presión?' }, { timeoutMs, maxOutputTokens: 700 });
   const failure = async (answer: VertexAnswer): Promise<VertexFailure> => {
     vertex.answerWith(answer);

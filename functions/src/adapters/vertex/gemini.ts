@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import type { VertexPlace } from './place';
-import { POINTED_SCHEMA } from './pointed';
+import type { Schema } from './schema';
 
 /** `instructions` are ours; `data` is everything that owners and manuals wrote. */
 export type Prompt = { instructions: string; data: string };
@@ -15,15 +15,20 @@ export type GeminiCall = {
   model: string;
   place: VertexPlace;
   thinkingLevel: Config['thinkingLevel'];
+  /** What it is to write. */
+  schema: Schema;
 };
 
 /** A client of Gemini, for this model at this place. */
 export type GeminiClient = (call: GeminiCall) => Generate;
 
 /** As Google's interface has it: every client sends it as it is. No temperature: Gemini 3 is tuned for its own. */
-export const generationConfig = ({ thinkingLevel }: GeminiCall, maxOutputTokens: number) => ({
+export const generationConfig = (
+  { thinkingLevel, schema }: GeminiCall,
+  maxOutputTokens: number,
+) => ({
   responseMimeType: 'application/json',
-  responseSchema: POINTED_SCHEMA,
+  responseSchema: schema,
   thinkingConfig: { thinkingLevel },
   maxOutputTokens,
 });

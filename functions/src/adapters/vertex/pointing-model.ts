@@ -5,10 +5,11 @@ import type { QuestionForModel } from '../../domain/ports/question-for-model';
 import type { Circuit } from '../circuit';
 import { withRetries, type TimeLimits } from '../google-retry';
 import type { GeminiCall, GeminiClient, Prompt } from './gemini';
-import { readPointed, usageOf } from './pointed';
+import { POINTED_SCHEMA, readPointed } from './pointed';
+import { usageOf } from './response';
 import { forTheOwner, kindOfFailure, unusable } from './vertex-failure';
 
-type Options = GeminiCall & {
+type Options = Omit<GeminiCall, 'schema'> & {
   client: GeminiClient;
   promptFor: (asked: QuestionForModel, excerpts: readonly NumberedExcerpt[]) => Prompt;
   /** Told when Google's filters stop an answer. */
@@ -31,14 +32,14 @@ const NOTHING: Pointed = {
 /** Gemini on Vertex AI, through this client. Fails with UNAVAILABLE; why stands in the cause. */
 export function vertexPointingModel(options: Options): PointingModel {
   const { model, client, promptFor, onBlocked, circuit, limits = TIME_LIMITS } = options;
-  const generate = client(options);
+  const generate = client({ ...options, schema: POINTED_SCHEMA });
 
   async function ask(prompt: Prompt, timeoutMs: number, allowance: CallAllowance) {
     const maxOutputTokens = allowance.outputTokensLeft();
     const response = await generate(prompt, { timeoutMs, maxOutputTokens });
     allowance.answered(usageOf(response, model));
     const read = readPointed(response);
-    if ('pointed' in read) return withoutLeaks(read.pointed, prompt);
+    if ('written' in read) return withoutLeaks(read.written, prompt);
     // Another try may have more luck, and is paid for like this one.
     const kind = allowance.hasRoom() ? 'unlucky' : 'permanent';
     if ('unusable' in read) throw unusable(options, read.unusable, kind);

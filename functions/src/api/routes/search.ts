@@ -2,6 +2,7 @@ import {
   countSearches,
   deleteSearch,
   deleteSearches,
+  followSearch,
   getSearch,
   listSearches,
   rateSearch,
@@ -9,6 +10,7 @@ import {
   searchManuals,
   unsaveSearch,
 } from '@contract';
+import { requestIdOf } from '../middleware/request-id';
 import { mount, type Api } from '../mount';
 import { searchView } from '../views';
 
@@ -17,8 +19,12 @@ const history = async () => (await import('../../composition/history')).history(
 
 /** Questions and their history. */
 export function searchRoutes(api: Api): void {
-  mount(api, searchManuals, async ({ user, body }) =>
-    (await assistant()).answerQuestion(user.uid, body),
+  mount(api, searchManuals, async ({ user, body, response }) =>
+    (await assistant()).answerQuestion(user.uid, body, requestIdOf(response)),
+  );
+
+  mount(api, followSearch, async ({ user, params, query }) =>
+    (await assistant()).followProgress(user.uid, params.id, query.after),
   );
 
   mount(api, listSearches, async ({ user, query: { before, saved } }) =>

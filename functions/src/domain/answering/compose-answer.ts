@@ -1,4 +1,4 @@
-import type { Beyond, Confidence, SourceDocument, Statement } from '@contract';
+import type { Beyond, Confidence, Doubt, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { citedStatements } from './cited-statements';
 import { supported } from './citations';
@@ -38,7 +38,11 @@ export function toSourceDocument({ chunk, documentSource }: Excerpt): SourceDocu
   };
 }
 
-const remark = (text: string): Statement => ({ kind: 'remark', text });
+type Remark = Extract<Statement, { kind: 'remark' }>;
+
+const remark = (text: string): Remark => ({ kind: 'remark', text });
+
+const doubtful = (doubt: Doubt, text: string): Remark => ({ kind: 'remark', text, doubt });
 
 /** An answer that says what is the matter and cites nothing. */
 export const withoutSources = (response: string): ComposedAnswer => ({
@@ -107,19 +111,23 @@ type Judged = {
 function remarks(
   { confidence, isWhole, isCoarse, isContradicted, safety, unanswered }: Judged,
   cited: readonly Excerpt[],
-): string[] {
+): Remark[] {
   const [page = '', ...others] = new Set(cited.map(({ chunk }) => chunk.pageReference));
   const fallen = `Se ha dejado fuera lo que no se ha podido comprobar en tus manuales: léelo entero en ${page}.`;
   const check = `No es seguro que sea justo lo que preguntas: compruébalo en ${page}.`;
   const coarse = `Está leído de un escaneo con poca resolución: comprueba las cifras en ${page}.`;
   const places = [page, ...others].join(' y ');
   const contradicted = `Tu manual dice cosas distintas en ${places}: compruébalo antes de usar ninguna de las dos.`;
-  const doubt = isContradicted ? contradicted : isCoarse ? coarse : check;
+  const doubt = isContradicted
+    ? doubtful('contradicted', contradicted)
+    : isCoarse
+      ? doubtful('coarse', coarse)
+      : doubtful('unsure', check);
   return [
-    ...unanswered.map((part) => `No encuentro en tus manuales: «${asParagraph(part)}».`),
-    ...(isWhole ? [] : [fallen]),
+    ...unanswered.map((part) => remark(`No encuentro en tus manuales: «${asParagraph(part)}».`)),
+    ...(isWhole ? [] : [doubtful('incomplete', fallen)]),
     ...(isWhole && confidence === 'medium' ? [doubt] : []),
-    ...(safety === null ? [] : [safety]),
+    ...(safety === null ? [] : [remark(safety)]),
   ];
 }
 
@@ -157,8 +165,8 @@ export function composeAnswer(
   const judged = { confidence, isWhole, isCoarse, isContradicted, safety, unanswered };
   const said = remarks(judged, cited);
   return {
-    response: [...paragraphs, ...said].join('\n\n'),
-    statements: [...citedStatements(statements, { excerpts, order }), ...said.map(remark)],
+    response: [...paragraphs, ...said.map(({ text }) => text)].join('\n\n'),
+    statements: [...citedStatements(statements, { excerpts, order }), ...said],
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

@@ -4,7 +4,7 @@ import { fuelIn, type Fuel } from './asked/fuel';
 import { inSpanish, languageOf } from './asked/language';
 import { tyresIn, type AskedTyres } from './asked/tyres';
 import { versionsIn } from './asked/version';
-import { valueOfNumber } from '../spanish/numbers';
+import { valueOfNumber } from '../quantity/numbers';
 import { asksFigure } from './kinds';
 import { plainWords } from '../spanish/plain-words';
 

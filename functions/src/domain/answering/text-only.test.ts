@@ -19,7 +19,10 @@ describe('an answer of a manual of which only the text was read', () => {
     const { response, statements, confidence } = withTextOnly(citing(2), manuals);
     expect(confidence).toBe('medium');
     expect(response).toBe(`Cada 15000 km. [1]\n\n${SENTENCE}`);
-    expect(statements.at(-1)).toEqual({ kind: 'remark', text: SENTENCE });
+    expect(statements.at(-1)).toEqual({
+      ...{ kind: 'remark', text: SENTENCE },
+      doubt: 'text-only',
+    });
   });
 
   it('is left as it is where another manual gives it', () => {

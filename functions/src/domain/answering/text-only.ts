@@ -20,7 +20,7 @@ export function withTextOnly(composed: ComposedAnswer, manuals: readonly Manual[
   return {
     ...composed,
     response: `${composed.response}\n\n${sentence}`,
-    statements: [...composed.statements, { kind: 'remark', text: sentence }],
+    statements: [...composed.statements, { kind: 'remark', text: sentence, doubt: 'text-only' }],
     confidence: composed.confidence === 'high' ? 'medium' : composed.confidence,
   };
 }

@@ -1,6 +1,6 @@
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
-import { FIGURE } from './written-figure';
+import { FIGURE } from '../quantity/written-figure';
 
 const anyOf = alternativesOf('table-header.txt');
 /** "Líquido", "Aceite recomendado": begins as names of columns do. */

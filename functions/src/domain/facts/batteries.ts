@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
-import { measuredIn, type Quantity } from './figures';
+import { quantitiesIn, type Kind } from '../quantity/quantities-in';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { wholeName, folded, hasWord } from './words';
@@ -9,7 +9,7 @@ const BATTERY = hasWord('battery');
 const TRACTION = hasWord('traction battery');
 const VERSIONS = wholeName('names of versions');
 const TYPE = /(?<![\p{L}\d])(?:agm|efb|gel)(?![\p{L}\d])/gu;
-const ASPECTS: readonly (readonly [of: string, Quantity])[] = [
+const ASPECTS: readonly (readonly [of: string, Kind])[] = [
   ['Capacidad', 'charge'],
   ['Corriente de arranque', 'current'],
   ['Tensión', 'tension'],
@@ -21,7 +21,7 @@ type Found = Pick<Candidate, 'of' | 'value' | 'unit'>;
 function saidIn(text: string): Found[] {
   const plain = folded(text);
   const measured = ASPECTS.flatMap(([of, quantity]) => {
-    const figures = measuredIn(text, plain, quantity);
+    const figures = quantitiesIn(text, { plain, kinds: [quantity] });
     return figures.length === 1 ? figures.map(({ value, unit }) => ({ of, value, unit })) : [];
   });
   const types = [...plain.matchAll(TYPE)].map(({ index, 0: { length } }) =>
@@ -88,7 +88,7 @@ const NEGATED =
 /** The same in sentences that tell its capacity: "Es AGM de 80 Ah en el 2.0 D y EFB de 70 Ah en el 1.6 D". */
 export function batteriesInStatements(statement: Statement): Candidate[] {
   const { text, plain, title } = statement;
-  const charges = measuredIn(text, plain, 'charge');
+  const charges = quantitiesIn(text, { plain, kinds: ['charge'] });
   if (charges.length === 0 && !/AGM|EFB|GEL/u.test(text)) return [];
   const isOfBattery =
     (BATTERY.test(plain) || BATTERY.test(title)) && !TRACTION.test(`${plain} ${title}`);

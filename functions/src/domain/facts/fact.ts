@@ -2,7 +2,7 @@ import type { Fact } from '@contract';
 import { quoteOf } from '../findings/manual-part';
 import { hashOf } from '../spanish/hash';
 import type { Candidate } from './candidate';
-import { barOf, PER_BAR } from './pressure-cell';
+import { barOf, PER_BAR } from '../quantity/pressure-units';
 import type { Versions } from './versions';
 
 /** A candidate as it is shown; null where its figure does not stand in what is quoted. */

@@ -7,7 +7,7 @@ import type { Candidate } from './candidate';
 import { cellsOf, type Table } from './cells';
 import { coolantsInStatements } from './coolants';
 import { factOf } from './fact';
-import { numberOf } from './figures';
+import { numberOf } from '../quantity/quantities-in';
 import { fuelsInStatements, fuelsInTables } from './fuels';
 import { fusesInTables } from './fuses';
 import { keyBatteriesInStatements, keyBatteriesInTables } from './keys';

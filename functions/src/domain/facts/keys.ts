@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
-import type { Measured } from './figures';
+import type { Measured } from '../quantity/quantities-in';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { hasWord } from './words';

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import { ofCell, type Cell, type Table } from './cells';
-import { measuredIn } from './figures';
+import { quantitiesIn } from '../quantity/quantities-in';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { quantitiesOf } from './quantities';
@@ -57,7 +57,7 @@ const OF_SUBJECT =
 /** What may rest on the roof, in sentences. */
 export function roofLoadsInStatements(statement: Statement): Candidate[] {
   const { text, plain, title } = statement;
-  const figures = measuredIn(text, plain, 'mass');
+  const figures = quantitiesIn(text, { plain, kinds: ['mass'] });
   if (figures.length === 0) return [];
   const isOfRoof = ROOF.test(plain) || (ROOF_DEVICE.test(title) && /techo|baca/u.test(title));
   if (!isOfRoof || !LOAD.test(plain) || NEGATED.test(plain) || NO_ROOF.test(plain)) return [];

@@ -1,5 +1,5 @@
 import type { Candidate, Value } from './candidate';
-import type { Measured } from './figures';
+import type { Measured } from '../quantity/quantities-in';
 import type { Statement } from './sources';
 import { trimmedOf } from './words';
 

@@ -1,6 +1,7 @@
 import type { Alternative } from '@contract';
-import { FIGURE } from '../document/written-figure';
-import { measuredIn, numberOf } from './figures';
+import { FIGURE } from '../quantity/written-figure';
+import { ANY_PRESSURE_UNIT, barOf, PRESSURE_UNITS, pressureUnit } from '../quantity/pressure-units';
+import { quantitiesIn, type Quantity } from '../quantity/quantities-in';
 import { folded } from './words';
 
 /** The unit of bare figures, and that of those in brackets beside them. */
@@ -12,23 +13,14 @@ const BARE = new RegExp(
   'u',
 );
 /** "32 / 30 psi": what stands before the last unit. */
-const SHARED = /^(.*\d)\s?(bar|psi|kpa)$/iu;
-/** How many of a unit one bar is. */
-export const PER_BAR = { bar: 1, psi: 14.5038, kPa: 100 } as const;
-const UNITS = ['bar', 'psi', 'kPa'] as const;
+const SHARED = new RegExp(String.raw`^(.*\d)\s?(${ANY_PRESSURE_UNIT})$`, 'iu');
+/** What a cell of pressures holds. */
+const OF_PRESSURES = new RegExp(String.raw`[\d.,\s/()]|${ANY_PRESSURE_UNIT}|kgf?/cm[2²]`, 'gu');
 /** What a tyre of some vehicle is inflated to, in bar. */
 const LEAST = 0.2;
 const MOST = 9;
 /** How far rounding takes the same in two units apart. */
 const ROUNDING = 0.065;
-
-const written = (unit: string): string => (/kpa/iu.test(unit) ? 'kPa' : unit.toLowerCase());
-
-/** A pressure in bar; null in another unit. */
-export function barOf(value: string, unit: string): number | null {
-  const known = UNITS.find((one) => one === unit);
-  return known ? numberOf(value) / PER_BAR[known] : null;
-}
 
 function isPlausible(value: string, unit: string): boolean {
   const bar = barOf(value, unit);
@@ -44,12 +36,12 @@ function isSame(value: string, unit: string, other: string, otherUnit: string): 
 export function pressuresIn(cell: string, units: Units | null): Pressure[] {
   const [, bare = cell, shared] = SHARED.exec(cell) ?? [];
   const [, front, rear, also, rearAlso] = BARE.exec(bare) ?? [];
-  if (front === undefined) return withUnits(cell, measuredIn(cell, folded(cell), 'pressure'));
+  if (front === undefined) return withUnits(cell, quantitiesIn(cell, { kinds: ['pressure'] }));
   const own = shared === undefined ? null : { first: shared, second: null };
   const told = own ?? units ?? unitsByRatio(front, also);
   if (!told) return [];
   const pressureOf = (value: string, other: string | undefined): Pressure => ({
-    ...{ value, unit: written(told.first) },
+    ...{ value, unit: pressureUnit(told.first) },
     alsoIn: alternativesOf(value, other, told),
   });
   const rest = rear === undefined ? [] : [pressureOf(rear, rearAlso)];
@@ -59,8 +51,8 @@ export function pressuresIn(cell: string, units: Units | null): Pressure[] {
 
 /** What stands in brackets is the same in another unit only where it is as many: else it is the mark of a note. */
 function alternativesOf(value: string, other: string | undefined, units: Units): Alternative[] {
-  const [first, second] = [written(units.first), units.second && written(units.second)];
-  const unit = UNITS.find(
+  const [first, second] = [pressureUnit(units.first), units.second && pressureUnit(units.second)];
+  const unit = PRESSURE_UNITS.find(
     (one) =>
       other !== undefined &&
       (second === null || one === second) &&
@@ -72,23 +64,25 @@ function alternativesOf(value: string, other: string | undefined, units: Units):
 /** "2,3 (33)" can be nothing but bar and psi, whatever is not said above it. */
 function unitsByRatio(value: string, other: string | undefined): Units | null {
   if (other === undefined) return null;
-  const pairs = UNITS.flatMap((first) => UNITS.map((second) => ({ first, second })));
+  const pairs = PRESSURE_UNITS.flatMap((first) =>
+    PRESSURE_UNITS.map((second) => ({ first, second })),
+  );
   const isPair = ({ first, second }: (typeof pairs)[number]): boolean =>
     isPlausible(value, first) && isSame(value, first, other, second);
   return pairs.find(isPair) ?? null;
 }
 
 /** "2,2 bar (32 psi)", "2,3 bar / 2,1 bar": the same in another unit stands in brackets, or behind a stroke. */
-function withUnits(cell: string, measured: ReturnType<typeof measuredIn>): Pressure[] {
+function withUnits(cell: string, measured: readonly Quantity[]): Pressure[] {
   const found: Pressure[] = [];
   for (const { value, unit } of measured) {
     const last = found.at(-1);
-    const named = written(unit);
+    const named = pressureUnit(unit);
     const isSame =
       last !== undefined && last.unit !== named && !last.alsoIn.some((one) => one.unit === named);
     if (isSame) last.alsoIn.push({ value, unit: named, isPrinted: true });
     else found.push({ value, unit: named, alsoIn: [] });
   }
-  const isNothingElse = folded(cell).replace(/[\d.,\s/()]|bar|psi|kpa|kgf?\/cm[2²]/gu, '') === '';
+  const isNothingElse = folded(cell).replace(OF_PRESSURES, '') === '';
   return isNothingElse && found.every(({ value, unit }) => isPlausible(value, unit)) ? found : [];
 }

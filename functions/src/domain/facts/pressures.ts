@@ -3,7 +3,8 @@ import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
 import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
-import { measuredIn, unitAbove } from './figures';
+import { ANY_PRESSURE_UNIT } from '../quantity/pressure-units';
+import { quantitiesIn, unitAbove } from '../quantity/quantities-in';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, Statement } from './sources';
 import { folded, trimmedOf, hasWord, wholeName } from './words';
@@ -15,13 +16,16 @@ const SPARE = hasWord('spare wheel');
 const NO_PRESSURE =
   /diferencia|aviso|umbral|minim|tolerancia|(?<!\p{L})(?:arena|dunas?|barro|nieve|piedras?|almacen|kit)(?!\p{L})/u;
 
+const UNIT = new RegExp(ANY_PRESSURE_UNIT, 'u');
+const EMPTY_OR_UNIT = new RegExp(String.raw`^[-–—]?$|(?:${ANY_PRESSURE_UNIT})\b`, 'iu');
+
 /** "(bar)", "psi (kPa)", "en bar; entre paréntesis, en psi": above the column or the table, or in a sentence before it. */
 function unitsOf(grid: Grid, column: string): Units | null {
   for (const plain of [column, ...grid.titles, ...grid.columns, grid.lead].map(folded)) {
     const first = unitAbove(plain, plain, 'pressure');
     if (first === null) continue;
     const rest = plain.slice(plain.indexOf(first) + first.length);
-    return { first, second: /bar|psi|kpa/u.exec(rest)?.[0] ?? null };
+    return { first, second: UNIT.exec(rest)?.[0] ?? null };
   }
   return null;
 }
@@ -46,7 +50,7 @@ function ofRow(grid: Grid, row: TableRow): Candidate[] {
   );
   const [label = '', ...others] = cells;
   const beside = others.filter(
-    (cell, at) => found[at + 1]?.length === 0 && !/^[-–—]?$|(?:bar|psi|kpa)\b/iu.test(cell),
+    (cell, at) => found[at + 1]?.length === 0 && !EMPTY_OR_UNIT.test(cell),
   );
   return found.flatMap((pressures, at) =>
     valuesOf({ grid, row, label, beside }, withoutNoteMarks(grid.columns[at] ?? ''), pressures),
@@ -89,7 +93,8 @@ function valuesOf(
 const orderAbove = ({ titles, columns, lead }: Grid): Axle[] =>
   [...titles, columns[0] ?? '', lead].map(orderIn).find((axles) => axles.length > 0) ?? [];
 
-const withoutUnit = (text: string): string => text.replace(/(?:, | ?\()?(?:bar|psi|kpa)\)?$/iu, '');
+const UNIT_BEHIND = new RegExp(String.raw`(?:, | ?\()?(?:${ANY_PRESSURE_UNIT})\)?$`, 'iu');
+const withoutUnit = (text: string): string => text.replace(UNIT_BEHIND, '');
 
 type Named = Pressure & { of: string };
 
@@ -125,7 +130,7 @@ function onlyAxleBefore(plain: string): Axle | null {
 
 /** The same in sentences that name the axle of each, or the spare wheel. */
 export function pressuresInStatements({ text, plain, titles, said }: Statement): Candidate[] {
-  const measured = measuredIn(text, plain, 'pressure');
+  const measured = quantitiesIn(text, { plain, kinds: ['pressure'] });
   if (measured.length === 0 || NOT_KEPT.test(plain) || /[+±]\s?\d/u.test(plain)) return [];
   const pressures = pressuresIn(
     measured.map(({ value, unit }) => `${value} ${unit}`).join(' / '),

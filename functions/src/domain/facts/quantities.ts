@@ -1,17 +1,17 @@
 import type { Alternative } from '@contract';
 import type { Cell } from './cells';
 import {
-  measuredIn,
+  quantitiesIn,
   namesOther,
   unitAbove,
   wholeFigure,
-  type Measured,
   type Quantity,
-} from './figures';
+  type Kind,
+} from '../quantity/quantities-in';
 import { folded } from './words';
 
 /** A figure of a cell with what stands beside it there: "110 Nm (GLP) / 130 Nm (E52)", "2,6 l; Cumbre 3,1 l". */
-type Qualified = Pick<Measured, 'value' | 'unit'> & { condition: string; alsoIn: Alternative[] };
+type Qualified = Pick<Quantity, 'value' | 'unit'> & { condition: string; alsoIn: Alternative[] };
 
 const BESIDE = /^\s?\(([^()]{2,40})\)/u;
 const AHEAD = /[/;,]\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
@@ -19,9 +19,9 @@ const AHEAD = /[/;,]\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
 /** "7,29 qt (6,9 litros)": the same in two units, of which litres come first. */
 const METRIC = /^(?:litros?|l|ml|kg|bar|kPa|N\s?[·.]?\s?m)$/iu;
 
-type Amount = Measured & { alsoIn: Alternative[] };
+type Amount = Quantity & { alsoIn: Alternative[] };
 
-function amountsIn(text: string, measured: readonly Measured[]): Amount[] {
+function amountsIn(text: string, measured: readonly Quantity[]): Amount[] {
   const amounts: Amount[] = [];
   for (const figure of measured) {
     const last = amounts.at(-1);
@@ -38,14 +38,14 @@ function amountsIn(text: string, measured: readonly Measured[]): Amount[] {
 }
 
 /** Without the bracket around the second one. */
-function inBothUnits(one: Amount, other: Measured): Amount {
+function inBothUnits(one: Amount, other: Quantity): Amount {
   const [main, also] = METRIC.test(other.unit) ? [other, one] : [one, other];
   const alsoIn = [{ value: also.value, unit: also.unit, isPrinted: true }];
   return { ...one, value: main.value, unit: main.unit, alsoIn, end: other.end + 1 };
 }
 
 /** One figure, or several each of which but the first says for what it is; else none: it could not be told. */
-function qualifiedIn(text: string, measured: readonly Measured[]): Qualified[] {
+function qualifiedIn(text: string, measured: readonly Quantity[]): Qualified[] {
   const found = amountsIn(text, measured).map(({ value, unit, alsoIn, start, end }) => {
     const beside = BESIDE.exec(text.slice(end))?.[1];
     const condition = beside ?? AHEAD.exec(text.slice(0, start))?.[1]?.trim() ?? '';
@@ -59,9 +59,9 @@ function qualifiedIn(text: string, measured: readonly Measured[]): Qualified[] {
 const BEGINS = /^(?:unos |aprox\.? |≈ ?|max\.? )?$/u;
 
 /** The figures of a cell: with their units, or below a unit that stands above or beside them. */
-export function quantitiesOf(cell: Cell, quantity: Quantity): Qualified[] {
+export function quantitiesOf(cell: Cell, quantity: Kind): Qualified[] {
   const { text, plain, grid, row } = cell;
-  const measured = measuredIn(text, plain, quantity);
+  const measured = quantitiesIn(text, { plain, kinds: [quantity] });
   const [first] = measured;
   if (first) return BEGINS.test(plain.slice(0, first.start)) ? qualifiedIn(text, measured) : [];
   const [, figure = text, note = ''] = /^([^()]+?)\s?\(([^()]{2,20})\)$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
-import { measuredIn, unitAbove, type Measured } from './figures';
+import { quantitiesIn, unitAbove, type Measured } from '../quantity/quantities-in';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
 import { quantitiesOf } from './quantities';
@@ -32,7 +32,7 @@ export function torquesInTables(grid: Table): Candidate[] {
 /** The same in sentences: "Par de apriete de los tornillos de rueda: 110 Nm con llanta de acero". */
 export function torquesInStatements(statement: Statement): Candidate[] {
   const { text, plain, title } = statement;
-  const figures = measuredIn(text, plain, 'torque');
+  const figures = quantitiesIn(text, { plain, kinds: ['torque'] });
   if (figures.length === 0) return [];
   const isOfWheel = FASTENING.test(plain) || WHEELS.test(title);
   if (!isOfWheel || ANOTHER.test(plain)) return [];

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
-import { measuredIn, type Measured } from './figures';
+import { quantitiesIn, type Measured } from '../quantity/quantities-in';
 import { boundIn, ofPart } from './pieces';
 import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
@@ -42,7 +42,7 @@ const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no
 /** Capacities in sentences that say how much is filled in, or holds. */
 export function volumesInStatements(statement: Statement): Candidate[] {
   const { text, plain, title, titles } = statement;
-  const figures = measuredIn(text, plain, 'volume');
+  const figures = quantitiesIn(text, { plain, kinds: ['volume'] });
   if (figures.length === 0) return [];
   const topic = statedTopic(plain, title);
   const kind = topic && CAPACITY[topic];
@@ -71,7 +71,7 @@ function reservesIn(statement: Statement, figures: readonly Measured[]): Candida
   return boundIn(text, figures).flatMap((bound) => {
     const plain = folded(bound.clause);
     const { value, unit, start } = bound.figure;
-    const isOnly = measuredIn(bound.clause, plain, 'volume').length === 1;
+    const isOnly = quantitiesIn(bound.clause, { plain, kinds: ['volume'] }).length === 1;
     if (!isOnly || !RESERVE.test(plain)) return [];
     const named = OF_FUEL.exec(plain.slice(0, start))?.[0];
     const of =

@@ -54,8 +54,14 @@ export type LookThrough = (
   finders: readonly Finder<unknown>[],
 ) => AsyncIterable<Look>;
 
-/** Has revisions looked through, each once for the versions of all finders. */
-export type FindingsQueue = { enqueue(uid: string, key: RevisionKey): Promise<void> };
+/** Rules look first, and what they find is shown; then a model points at what it sees, where there is one. */
+export const STEPS = ['rules', 'model'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Has revisions looked through, each once in each step for the versions of all finders; by rules where no step is named. */
+export type FindingsQueue = {
+  enqueue(uid: string, key: RevisionKey, step?: Step): Promise<void>;
+};
 
 /** Names the versions of finders: what they all have looked at they look at again when one of them is newer. */
 export const versionsOf = (finders: readonly Finder<unknown>[]): string =>

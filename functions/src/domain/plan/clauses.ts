@@ -1,5 +1,5 @@
 import type { PlanAction, Span } from '@contract';
-import { amountsIn, type Amount } from './amounts';
+import { amountsIn, type Amount } from '../quantity/amounts';
 import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';

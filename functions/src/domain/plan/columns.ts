@@ -2,7 +2,7 @@ import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
-import { amountsIn } from './amounts';
+import { amountsIn } from '../quantity/amounts';
 import { unitNamed } from './marked-columns';
 import { anyOf, folded, hasWord } from './words';
 

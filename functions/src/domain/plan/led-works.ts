@@ -1,6 +1,6 @@
 import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
-import { amountsIn } from './amounts';
+import { amountsIn } from '../quantity/amounts';
 import { kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { aboutRow, draftsOf, inProse, type Draft, type Placed } from './draft';

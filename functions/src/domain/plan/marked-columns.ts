@@ -1,7 +1,7 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
 import { countedUnits } from '../document/plan-unit';
-import { amountsIn } from './amounts';
+import { amountsIn } from '../quantity/amounts';
 import { bareFigure } from './clauses';
 import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';
 import { folded } from './words';

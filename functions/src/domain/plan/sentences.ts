@@ -1,7 +1,7 @@
 import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
 import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
-import { amountsIn } from './amounts';
+import { amountsIn } from '../quantity/amounts';
 import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftsOf, inProse, type Draft } from './draft';

@@ -1,7 +1,7 @@
 import type { Span } from '@contract';
 import type { ManualPart, SourceUnit } from '../findings/manual-part';
 import { ANY_ACTION } from './actions';
-import { amountsIn } from './amounts';
+import { amountsIn } from '../quantity/amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
 import { countOf, halfOf, spanOf } from './span';

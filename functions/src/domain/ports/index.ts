@@ -275,6 +275,8 @@ export type AnswerMeans = {
   budget?: ProcessorBudget;
   /** Finds excerpts of the same manuals by other words than the question's, the best first. */
   search?: (phrase: string) => Promise<readonly Excerpt[]>;
+  /** Told when a model has pointed at what answers, which is checked then. */
+  onPointed?: () => void;
 };
 
 /** Writes an answer from excerpts, which are data and never instructions. */

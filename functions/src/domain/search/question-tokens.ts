@@ -1,4 +1,4 @@
-import { valueOfNumber } from '../spanish/numbers';
+import { valueOfNumber } from '../quantity/numbers';
 import { headedLists } from '../spanish/word-lists';
 import { fold } from '../spanish/words';
 

@@ -9,6 +9,7 @@ import { notificationParts } from '../../features/notifications/lazy';
 import { useServed } from '../../lib/offline/status';
 import { useSession } from '../../lib/session';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
+import { fetchFigures } from '../../ui/figures';
 import { theme } from '../../ui/theme';
 import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
@@ -38,7 +39,14 @@ export function Component() {
   const { user } = useSession();
   const isServed = useServed();
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => fetchLater(laterParts, () => setSettled(true)), []);
+  useEffect(
+    () =>
+      fetchLater(laterParts, () => {
+        fetchFigures();
+        setSettled(true);
+      }),
+    [],
+  );
   // The frame first, then the page: one commit of both holds the processor of a phone for too long.
   const isPageDue = useDeferredValue(true, false);
   const isHome = useMatch(paths.home) !== null;

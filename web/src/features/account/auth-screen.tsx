@@ -8,6 +8,7 @@ import { useUnreached } from '../../lib/session';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { Dispensable } from '../../ui/lazy';
+import { firstTitle } from '../../ui/first-title';
 import { ExampleAnswer } from './example-answer';
 import { OfflineNotice } from './lazy';
 import { SignInCard } from './sign-in-card';
@@ -26,7 +27,7 @@ function Introduction() {
   return (
     <Stack sx={{ gap: { xs: 2, md: 4 }, maxWidth: 480 }}>
       <Logo />
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
+      <Typography variant="h1" sx={{ ...firstTitle, fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
         Las respuestas que ya están en tu guantera
       </Typography>
       <Stack component="ul" sx={{ display: { xs: 'none', md: 'flex' }, gap: 2.5, p: 0, m: 0 }}>

@@ -32,7 +32,7 @@ type Props = {
 
 /** The question, what the manual says about it, and what could be asked next. */
 export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }: Props) {
-  const { query, understoodAs, classification } = answer;
+  const { query, understoodAs } = answer;
   const View = answer.sourceDocuments.length > 0 ? FoundAnswer : UnknownAnswer;
   const name = vehicle ? vehicleName(vehicle) : null;
   return (
@@ -44,7 +44,7 @@ export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }:
       header={
         <>
           <GlobalStyles styles={printStyles} />
-          <AnswerHeader query={query} vehicle={name} classification={classification} />
+          <AnswerHeader query={query} vehicle={name} />
           {understoodAs !== undefined && <UnderstoodAs question={understoodAs} onAsk={onAsk} />}
           {answer.door && vehicle && door(answer.door, vehicle.id)}
         </>

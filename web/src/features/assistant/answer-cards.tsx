@@ -1,7 +1,6 @@
 import {
   Box,
   Divider,
-  Paper,
   Stack,
   Table,
   TableBody,
@@ -16,20 +15,20 @@ import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
 import { ScrolledTable } from './scrolled-table';
 
-/** The rows of a table on a phone: a card for each name, with a small table in it where its cells fit. */
+/** The rows of a table on a phone: a place for each name, with a small table in it where its cells fit. */
 export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
   // With names over several columns, the lowest row is the one that names each.
   const [rowsName = '', ...names] = header.at(-1)?.cells ?? [];
   return (
     <Box>
       {above !== '' && <Box sx={{ mb: 1 }}>{caption}</Box>}
-      <Stack
-        component="ul"
-        aria-label="Filas de la tabla"
-        sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}
-      >
+      <Stack component="ul" aria-label="Filas de la tabla" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {rowGroups(rows.map(({ cells }) => cells)).map((group, index) => (
-          <Paper key={index} component="li" variant="outlined" sx={{ px: 1.5, py: 1.25 }}>
+          <Box
+            key={index}
+            component="li"
+            sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
             {group.name !== '' && (
               <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600 }}>
                 {rowsName !== '' && (
@@ -41,7 +40,7 @@ export function AnswerCards({ table: { header, rows, above }, caption }: RowsPro
               </Typography>
             )}
             <Cells group={group} names={names} />
-          </Paper>
+          </Box>
         ))}
       </Stack>
     </Box>

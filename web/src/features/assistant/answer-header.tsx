@@ -1,10 +1,8 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
-import { Box, Chip, Link, Stack, Typography } from '@mui/material';
+import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Classification } from '@contract';
-import { questionKinds } from './question-kinds';
 
-type Props = { query: string; vehicle: string | null; classification: Classification };
+type Props = { query: string; vehicle: string | null };
 
 const twoLines = {
   display: '-webkit-box',
@@ -13,8 +11,8 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** The question that was asked, and of which kinds it is. Takes the focus: this is where reading goes on. */
-export function AnswerHeader({ query, vehicle, classification }: Props) {
+/** The question that was asked. Takes the focus: this is where reading goes on. */
+export function AnswerHeader({ query, vehicle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -52,25 +50,15 @@ export function AnswerHeader({ query, vehicle, classification }: Props) {
           {isWhole ? 'Ver menos' : 'Ver la pregunta entera'}
         </Link>
       )}
-      <Stack
-        direction="row"
-        sx={{ columnGap: 1, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        {vehicle && (
-          <Chip
-            size="small"
-            variant="outlined"
-            icon={<CarIcon />}
-            label={vehicle}
-            sx={{ minWidth: 0, maxWidth: '100%' }}
-          />
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {questionKinds(classification).map((kind) => (
-            <Chip key={kind} size="small" label={kind} color="secondary" variant="outlined" />
-          ))}
-        </Box>
-      </Stack>
+      {vehicle && (
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<CarIcon />}
+          label={vehicle}
+          sx={{ alignSelf: 'flex-start', maxWidth: '100%' }}
+        />
+      )}
     </Stack>
   );
 }

@@ -25,11 +25,15 @@ type Props = {
 /** Around 65 characters to a line. */
 const MEASURE = '65ch';
 
-const words = { fontSize: '1.0625rem', textWrap: 'pretty' } as const;
+const words = { fontSize: '1.0625rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 const firstWords = { ...words, fontSize: '1.1875rem' } as const;
 
 const standsSomewhere = (statement: Statement): boolean =>
   statement.kind !== 'remark' && statement.citations.length > 0;
+
+/** Why an answer is to be checked stands at its head. */
+const isSaidAbove = (statement: Statement): boolean =>
+  statement.kind === 'remark' && statement.doubt !== undefined;
 
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
 export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotations }: Props) {
@@ -49,19 +53,21 @@ export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotati
     });
   return (
     <Stack sx={{ gap: 2 }}>
-      {statements.map((statement, index) => (
-        <LitStatement
-          key={index}
-          position={index}
-          quotations={standsSomewhere(statement) ? quotations : null}
-        >
-          <StatementView
-            statement={statement}
-            pages={pagesOf(statement, index)}
-            isFirst={index === 0}
-          />
-        </LitStatement>
-      ))}
+      {statements.map((statement, index) =>
+        isSaidAbove(statement) ? null : (
+          <LitStatement
+            key={index}
+            position={index}
+            quotations={standsSomewhere(statement) ? quotations : null}
+          >
+            <StatementView
+              statement={statement}
+              pages={pagesOf(statement, index)}
+              isFirst={index === 0}
+            />
+          </LitStatement>
+        ),
+      )}
     </Stack>
   );
 }

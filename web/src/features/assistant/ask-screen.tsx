@@ -195,6 +195,7 @@ export function AskScreen(props: Props) {
         <SearchingOverlay
           open={isSearching}
           question={question?.query ?? ''}
+          requestId={question?.requestId}
           onCancel={search.cancel}
         />
       </OnceOpen>

@@ -51,7 +51,7 @@ function Cells({
 }) {
   const isQuoted = quoted.has(id);
   return (
-    <TableRow sx={isQuoted ? { bgcolor: 'warning.light', ...quotedLine('before') } : {}}>
+    <TableRow sx={isQuoted ? { bgcolor: 'marker.light', ...quotedLine('before') } : {}}>
       {cells.map((text, column) => (
         <TableCell
           key={column}

@@ -1,12 +1,14 @@
-import { Card, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { placeOf, statementIn, statementsOf } from '../../lib/cited-pages';
+import { onGround } from '../../ui/on-ground';
 import { useTwoPanes } from '../../ui/two-panes';
 import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
 import { AnswerText } from './answer-text';
 import type { AnswerViewProps } from './answer-view-props';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
+import { CertaintyHead } from './certainty-head';
 import { Excerpts, showExcerpt } from './excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
@@ -38,9 +40,9 @@ export function FoundAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} source={first} onOpen={() => open(0)} />
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={onGround}>
+        <CertaintyHead answer={answer} source={first} onOpen={() => open(0)} />
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
@@ -56,7 +58,8 @@ export function FoundAnswer(props: AnswerViewProps) {
           Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
           manual.
         </Typography>
-      </Card>
+      </Box>
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
       {children}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { asFigure } from '../../ui/figures';
 import { isWholeFigure } from './figures';
 import { isNote, partsOfLine } from './statements';
 
@@ -12,7 +13,12 @@ type Props = {
 const Figure = ({ children }: { children: ReactNode }) => (
   <Box
     component="strong"
-    sx={{ fontWeight: 700, color: 'primary.main', whiteSpace: 'nowrap', overflowWrap: 'normal' }}
+    sx={{
+      ...asFigure,
+      // As tall beside the words around it as an instrument's figures: 24 px in a first sentence.
+      ...{ fontSize: '1.25em', lineHeight: 1, color: 'primary.main' },
+      ...{ whiteSpace: 'nowrap', overflowWrap: 'normal' },
+    }}
   >
     {children}
   </Box>

@@ -24,7 +24,7 @@ export function LitStatement({ position, quotations, children }: Props) {
       onBlur={() => onFocus(null)}
       sx={{
         ...{ borderRadius: 0.5, outlineOffset: '6px', scrollMarginBlock: '96px' },
-        ...(lit === position && { outline: '2px solid', outlineColor: 'warning.main' }),
+        ...(lit === position && { outline: '2px solid', outlineColor: 'marker.main' }),
       }}
     >
       {children}

@@ -1,4 +1,3 @@
-import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Box, Button, Container, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state';
@@ -11,7 +10,7 @@ export const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
     <Welcome />
     <Paper variant="outlined" sx={{ my: 4 }}>
       <EmptyState
-        icon={<CarIcon />}
+        drawing="car"
         title="Empieza por tu vehículo"
         description="Añade tu vehículo y sube su manual: desde entonces podrás preguntarle lo que quieras."
         action={

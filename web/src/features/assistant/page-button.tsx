@@ -28,8 +28,8 @@ export const PageButton = ({ source, leadsTo, onOpen }: Props) => (
       textAlign: 'left',
       overflowWrap: 'anywhere',
       borderRadius: 0.6,
-      bgcolor: 'primary.light',
-      color: 'primary.dark',
+      bgcolor: 'marker.light',
+      color: 'text.primary',
       '& svg': { fontSize: 14, flexShrink: 0 },
       '&:hover': { textDecoration: 'underline' },
     }}

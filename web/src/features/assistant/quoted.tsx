@@ -7,7 +7,7 @@ type Props = { isQuoted: boolean; children: ReactNode };
 export const quotedLine = (edge: 'below' | 'before') =>
   ({
     boxShadow: ({ palette }: Theme) =>
-      `inset ${edge === 'below' ? '0 -2px' : '4px 0'} 0 ${palette.warning.main}`,
+      `inset ${edge === 'below' ? '0 -2px' : '4px 0'} 0 ${palette.marker.main}`,
   }) as const;
 
 /** Words of an excerpt, marked where the answer quotes them. */
@@ -16,7 +16,7 @@ export const Quoted = ({ isQuoted, children }: Props) =>
     <Box
       component="mark"
       sx={{
-        bgcolor: 'warning.light',
+        bgcolor: 'marker.light',
         color: 'text.primary',
         pb: '2px',
         ...quotedLine('below'),

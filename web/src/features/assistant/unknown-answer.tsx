@@ -1,13 +1,14 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, Card, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Statement } from '@contract';
 import { IconDisc } from '../../ui/icon-disc';
 import { Dispensable } from '../../ui/lazy';
+import { onGround } from '../../ui/on-ground';
 import { AnswerPanes } from './answer-panes';
 import { AnswerActions } from './answer-actions';
 import { BeyondCard } from './lazy-beyond';
 import { stateOf, titles } from './answer-state';
-import { CertaintyChip } from './certainty-chip';
+import { CertaintyDetails } from './certainty-details';
 import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
 import { useTwoPanes } from '../../ui/two-panes';
@@ -28,10 +29,9 @@ export function UnknownAnswer(props: AnswerViewProps) {
   return (
     <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
       {header}
-      <CertaintyChip confidence={answer.confidence} />
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={onGround}>
         <Stack direction="row" sx={{ gap: 2 }}>
-          <IconDisc colour="warning.dark" background="warning.light">
+          <IconDisc colour="secondary.dark" background="secondary.light">
             <MenuBookIcon />
           </IconDisc>
           <Box sx={{ minWidth: 0 }}>
@@ -46,7 +46,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
             )}
           </Box>
         </Stack>
-      </Card>
+      </Box>
       {answer.beyond && (
         <Dispensable>
           <BeyondCard beyond={answer.beyond} />
@@ -62,6 +62,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
           <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
         </Box>
       )}
+      <CertaintyDetails answer={answer} />
       <AnswerActions answer={answer} {...actions} />
       {children}
     </AnswerPanes>

@@ -20,7 +20,7 @@ export type Question = {
 /** What an answer is shown by. */
 const parts = [AnswerArticle, QuestionLine];
 
-type Run = Question & { signal: AbortSignal };
+type Run = Question & { signal: AbortSignal; requestId: string };
 
 /** A question that was called off, or whose answer broke, may be stored after this: the next look asks once more. */
 async function refreshHistory(client: QueryClient, isUncertain: boolean): Promise<void> {
@@ -34,10 +34,14 @@ export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
   const client = useQueryClient();
   const controller = useRef<AbortController | null>(null);
   const { mutate, reset, data, error, isPending, variables } = useMutation({
-    mutationFn: async ({ signal, ...question }: Run) => {
+    mutationFn: async ({ signal, requestId, ...question }: Run) => {
       // What shows the answer comes meanwhile. Where it does not, why there is no answer matters more.
       const [answer] = await Promise.all([
-        call(searchManuals, { body: { ...question, language: DEFAULT_LANGUAGE }, signal }),
+        call(searchManuals, {
+          body: { ...question, language: DEFAULT_LANGUAGE },
+          signal,
+          requestId,
+        }),
         fetchAll(parts),
       ]);
       await AnswerArticle.fetch();
@@ -74,7 +78,8 @@ export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
   const ask = (question: Question) => {
     controller.current?.abort();
     controller.current = new AbortController();
-    mutate({ ...question, signal: controller.current.signal }, { onSuccess: onAnswered });
+    const { signal } = controller.current;
+    mutate({ ...question, signal, requestId: crypto.randomUUID() }, { onSuccess: onAnswered });
   };
   return {
     ask,

@@ -1,7 +1,8 @@
 import BookIcon from '@mui/icons-material/MenuBookOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Paper, Stack } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { FactSheet, Vehicle } from '@contract';
 import { isPreparing, untoldSentences } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,8 +11,13 @@ import { Notice } from '../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { EngineQuestion } from './engine-question';
 import { FactGroup } from './fact-group';
+import { Glance } from './glance/glance';
+import { tyresOf } from './glance/pressures';
+import { allTold } from './glance/told';
 import { foundGroups } from './groups';
 import { MISSING, MissingFacts } from './missing-facts';
+import { LazyPaperSheet } from './paper/lazy-paper';
+import { isPaper, withPaper } from './paper/paper-address';
 import { printStyles } from './print-styles';
 import { useFacts } from './use-facts';
 import { useFolds } from './use-folds';
@@ -19,6 +25,14 @@ import { useFolds } from './use-folds';
 /** The quick sheet of a vehicle: what its manuals say in figures, and what its owner says of that. */
 export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
   const { data, error, isFetching, refetch } = useFacts(vehicle.id);
+  const [search] = useSearchParams();
+  if (data && isPaper(search)) {
+    return (
+      <Suspense fallback={<SkeletonRows label="Preparando la hoja" rows={3} height={96} />}>
+        <LazyPaperSheet vehicle={vehicle} sheet={data} />
+      </Suspense>
+    );
+  }
   if (data) return <Sheet vehicle={vehicle} sheet={data} />;
   return error && !isFetching ? (
     <ErrorState
@@ -34,16 +48,27 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
 function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const groups = foundGroups(sheet);
   const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
+  const [search] = useSearchParams();
+  const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
+  // What waits for the version is asked for where the pressures would stand.
+  const isAskedFirst = sheet.engine === null && tyresOf(allTold(sheet)).length === 0;
   return (
     <Stack sx={{ gap: { xs: 1.5, md: 2 } }}>
       <GlobalStyles styles={printStyles} />
-      <Box className="no-print" sx={{ mt: 1 }}>
-        <Button startIcon={<PrintIcon />} variant="outlined" onClick={() => window.print()}>
+      <Manuals sheet={sheet} />
+      {isAskedFirst && version}
+      <Glance vehicleId={vehicle.id} sheet={sheet} />
+      {!isAskedFirst && version}
+      <Box className="no-print">
+        <Button
+          component={Link}
+          to={withPaper(search)}
+          startIcon={<PrintIcon />}
+          variant="outlined"
+        >
           Imprimir para la guantera
         </Button>
       </Box>
-      <Manuals sheet={sheet} />
-      <EngineQuestion vehicle={vehicle} sheet={sheet} />
       {groups.map(({ group, all }) => (
         <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
       ))}

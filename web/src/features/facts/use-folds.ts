@@ -10,7 +10,7 @@ export const anchorOf = (title: string): string =>
     .toLowerCase()
     .replace(/\W+/g, '-');
 
-/** Which parts of the sheet are open: all on desks; on phones the first one, that which a link names, and what is unfolded. */
+/** Which parts of the sheet are open: all on desks; on phones the only one, that which a link names, and what is unfolded. */
 export function useFolds(titles: readonly string[]) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { hash } = useLocation();
@@ -23,7 +23,7 @@ export function useFolds(titles: readonly string[]) {
     part?.scrollIntoView({ block: 'start' });
   }, [named]);
   const isOpen = (title: string): boolean =>
-    chosen[title] ?? (isWide || title === titles[0] || title === named);
+    chosen[title] ?? (isWide || titles.length === 1 || title === named);
   return {
     isOpen,
     setOpen: (title: string, open: boolean) => setChosen({ ...chosen, [title]: open }),

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@contract';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { formatNumber } from '../../lib/format';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
@@ -11,18 +11,23 @@ export const vehicleDetails = ({ make, model, year, trim, engine }: Vehicle): st
 
 type Props = { vehicle: Vehicle; onEdit: () => void };
 
-export const VehicleHeading = ({ vehicle, onEdit }: Props) => (
-  <Stack
-    direction="row"
-    sx={{ columnGap: 1.5, mt: -2, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}
-  >
-    <Typography color="textSecondary">{vehicleDetails(vehicle)}</Typography>
-    {registrationOf(vehicle) !== '' && (
-      <Typography color="textSecondary">{registrationOf(vehicle)}</Typography>
-    )}
-    {vehicle.isDefault && <DefaultChip />}
-    <Button startIcon={<EditIcon />} onClick={onEdit} className="no-print" sx={{ minHeight: 44 }}>
-      Editar
-    </Button>
-  </Stack>
-);
+/** One line on a phone: what it has no room for stands in its tooltip and behind "Editar". */
+export function VehicleHeading({ vehicle, onEdit }: Props) {
+  const details = [vehicleDetails(vehicle), registrationOf(vehicle)].filter(Boolean).join(' · ');
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: -2.5, mb: 1, alignItems: 'center' }}>
+      <Typography color="textSecondary" noWrap title={details} sx={{ minWidth: 0 }}>
+        {details}
+      </Typography>
+      {vehicle.isDefault && (
+        // On a phone the star of the menu says it.
+        <Box sx={{ flexShrink: 0, display: { xs: 'none', sm: 'block' } }}>
+          <DefaultChip />
+        </Box>
+      )}
+      <IconButton aria-label="Editar" onClick={onEdit} className="no-print" sx={{ ml: 'auto' }}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}

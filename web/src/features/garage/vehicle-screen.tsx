@@ -1,4 +1,3 @@
-import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +35,7 @@ export function VehicleScreen({ id, garagePath, children }: Props) {
       ) : vehicles ? (
         <Paper variant="outlined">
           <EmptyState
-            icon={<CarIcon />}
+            drawing="car"
             title="Este vehículo no está en tu garaje"
             description="Puede que se haya eliminado."
             action={

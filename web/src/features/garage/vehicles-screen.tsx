@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { Vehicle } from '@contract';
@@ -35,7 +34,7 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          icon={<CarIcon />}
+          drawing="car"
           title="Tu garaje está vacío"
           description="Añade tu primer vehículo: sus manuales y tus preguntas irán con él."
           action={

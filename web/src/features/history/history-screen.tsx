@@ -1,4 +1,3 @@
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Paper } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,7 +24,7 @@ type AskLink = { askPath: string; askLink: RefObject<HTMLAnchorElement | null> }
 const Nothing = ({ askPath, askLink }: AskLink) => (
   <Paper variant="outlined">
     <EmptyState
-      icon={<HistoryIcon />}
+      drawing="manual"
       title="Aún no has preguntado nada"
       description="Tus preguntas quedarán aquí con sus respuestas."
       action={

@@ -1,4 +1,3 @@
-import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button, Paper, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
@@ -99,7 +98,7 @@ function ManualList({ query, firstUpload, ...handlers }: ListProps) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          icon={<MenuBookIcon />}
+          drawing="glove-box"
           title="Todavía no hay manuales"
           description="Sube el manual de tu vehículo en PDF, DOCX o TXT y podrás preguntarle lo que quieras."
           action={firstUpload}

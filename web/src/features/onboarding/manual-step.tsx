@@ -1,4 +1,3 @@
-import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import { Alert, Button } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -64,7 +63,7 @@ export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
       {!error && !vehicles && <SkeletonRows label="Cargando tus vehículos" rows={2} height={96} />}
       {vehicles?.length === 0 && (
         <EmptyState
-          icon={<CarIcon />}
+          drawing="car"
           title="Falta el vehículo"
           description="Cada manual pertenece a un vehículo, y todavía no has añadido ninguno."
           action={

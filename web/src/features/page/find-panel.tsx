@@ -108,7 +108,7 @@ const Found = ({ place, onGo }: { place: FoundPlace; onGo: Props['onGo'] }) => (
       {place.before}
       <Box
         component="mark"
-        sx={{ bgcolor: 'warning.light', color: 'text.primary', fontWeight: 600 }}
+        sx={{ bgcolor: 'marker.light', color: 'text.primary', fontWeight: 600 }}
       >
         {place.match}
       </Box>

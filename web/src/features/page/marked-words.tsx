@@ -23,9 +23,9 @@ export function MarkedWords({ unit, marked, quotations, isWayBack = true, childr
       onMouseEnter={() => quotations?.onPoint(statement ?? null)}
       onMouseLeave={() => quotations?.onPoint(null)}
       sx={{
-        bgcolor: 'warning.light',
+        bgcolor: 'marker.light',
         color: 'text.primary',
-        boxShadow: ({ palette }) => `inset 0 ${isLit ? '-4px' : '-2px'} 0 ${palette.warning.main}`,
+        boxShadow: ({ palette }) => `inset 0 ${isLit ? '-4px' : '-2px'} 0 ${palette.marker.main}`,
       }}
     >
       {quotations && statement !== undefined && isWayBack ? (

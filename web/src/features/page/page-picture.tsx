@@ -53,7 +53,11 @@ export function PagePicture({ page, picture, zoom, quotations }: Props) {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             if (naturalWidth > 0) setRatio(naturalHeight / naturalWidth);
           }}
-          sx={{ display: 'block', width: '100%', height: '100%' }}
+          sx={(theme) => ({
+            ...{ display: 'block', width: '100%', height: '100%' },
+            // White paper dazzles at night; in print it is paper.
+            '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
+          })}
         />
       ) : (
         <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />

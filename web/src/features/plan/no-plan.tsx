@@ -1,4 +1,3 @@
-import BuildIcon from '@mui/icons-material/BuildOutlined';
 import { Button, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@contract';
@@ -12,7 +11,7 @@ export function NoPlan({ plan }: { plan: Plan }) {
   return (
     <Paper variant="outlined">
       <EmptyState
-        icon={<BuildIcon />}
+        drawing="oil"
         title={hasManual ? 'No encontramos el plan en tu manual' : 'Falta el manual'}
         description={
           hasManual

@@ -97,6 +97,11 @@ export const SaidByManual = ({ manual, signals, meaningsOf }: Props) => (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           {manual.originalFilename}
         </Typography>
+        {signal.isToCheck && (
+          <Typography sx={{ mb: 1 }}>
+            Lo ha señalado un modelo al leer tu manual: compruébalo en la página.
+          </Typography>
+        )}
         <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
           {meaningsOf(signal).map((meaning) => (
             <Meaning key={String(meaning.blinks)} meaning={meaning} manual={manual} />

@@ -1,4 +1,3 @@
-import { mdiLightbulbOutline } from '@mdi/js';
 import { Button, Paper, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listSignals, type ManualSignals, type Vehicle } from '@contract';
@@ -11,7 +10,6 @@ import { readStep } from './address';
 import { ColourStep } from './colour-step';
 import { DecisionStep } from './decision-step';
 import { DescribeStep } from './describe-step';
-import { Drawing } from '../../ui/drawing';
 import { DrawingStep } from './drawing-step';
 import { useStepFocus } from '../../ui/step-heading';
 import { useDescribe } from './use-describe';
@@ -23,7 +21,7 @@ export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          icon={<Drawing path={mdiLightbulbOutline} />}
+          drawing="dashboard"
           title="Los testigos no están disponibles por ahora"
           description="Pregunta a tu manual cómo es el que se ha encendido, o búscalo en su índice."
           action={

@@ -1,5 +1,5 @@
 import { isMark, type Mark } from './marks';
-import { measureOf } from './measures';
+import { measureOf } from '../../quantity/measures';
 import { plainForm } from './plain-form';
 import { isEmpty, wordOf, type Word } from './same-words';
 

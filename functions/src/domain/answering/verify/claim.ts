@@ -8,7 +8,7 @@ import {
   type Token,
   type WordToken,
 } from './claim-tokens';
-import { measuresNamedIn } from './measures';
+import { measuresNamedIn } from '../../quantity/measures';
 
 /** A unit that a headline stands above; a row with the names of its columns ("" where nothing names one). */
 export type BearingUnit =

@@ -1,7 +1,7 @@
 import { withoutNoteMarks } from '../../spanish/raised';
 import { fold } from '../../spanish/words';
 import { withMarks } from './marks';
-import { withFigures } from './measures';
+import { withFigures } from '../../quantity/measures';
 
 const INVISIBLE = /\p{Cf}/gu;
 /** A word that its reader left cut where the line ends; "Start-\nStop" has a capital. */

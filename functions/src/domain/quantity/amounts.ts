@@ -1,5 +1,5 @@
 import type { Span } from '@contract';
-import { anyOf } from './words';
+import { anyOf } from './units';
 
 /** A distance or a time in folded text, with its place there. */
 export type Amount = {

@@ -1,4 +1,4 @@
-import { headedLists } from './word-lists';
+import { headedLists } from '../spanish/word-lists';
 
 /** Values of the cardinal numbers that have a name of one word, as figures. */
 export const valueOfNumber: ReadonlyMap<string, string> = new Map(

@@ -1,5 +1,5 @@
-import { headedLists } from '../../spanish/word-lists';
-import { valueOfNumber } from '../../spanish/numbers';
+import { headedLists } from '../spanish/word-lists';
+import { valueOfNumber } from './numbers';
 
 /** Units as `plainForm` leaves them, by the one name under which they are compared. */
 const canonical = new Map(

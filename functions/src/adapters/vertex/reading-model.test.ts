@@ -1,0 +1,139 @@
+import type { Reading } from '../../domain/pointed/numbered-manual';
+import { askingToWait, fakeVertex, generated, type FakeVertex } from '../../testing/fake-vertex';
+import { lightsPrompt } from '../../usecases/prompts/lights-prompt';
+import { accessTokens } from './access-token';
+import type { GeminiClient } from './gemini';
+import { geminiByRest } from './gemini-by-rest';
+import { geminiBySdk } from './gemini-by-sdk';
+import { LIGHTS_SCHEMA } from './pointed-lights';
+import { vertexReadingModel } from './reading-model';
+
+const text = 'Presión de aceite | rojo | Detenga el vehículo y pare el motor.';
+const reading: Reading = {
+  pages: [36],
+  units: [
+    {
+      number: 4,
+      said: { unit: 'u4', hash: 'h4', text, page: 36, pageReference: 'p. 36' },
+      titles: ['Testigos'],
+      columns: ['Testigo', 'Color', 'Qué hacer'],
+    },
+  ],
+};
+const written = {
+  testigos: [
+    {
+      unidades: [4],
+      nombre: 'Presión de aceite',
+      esMensaje: false,
+      colores: 'rojo',
+      decide: 'Detenga el vehículo',
+    },
+  ],
+};
+const good = generated(JSON.stringify(written));
+const LIGHT = {
+  units: [4],
+  name: 'Presión de aceite',
+  isMessage: false,
+  colours: 'rojo',
+  deciding: 'Detenga el vehículo',
+};
+
+const clients: Record<string, GeminiClient> = {
+  REST: geminiByRest(accessTokens()),
+  'the SDK': geminiBySdk,
+};
+
+describe.each(Object.entries(clients))(
+  'Gemini by %s reads a manual, at the wire',
+  (_name, client) => {
+    let vertex: FakeVertex;
+    let unread: string[];
+    const lights = (tokens = 9000, limits = { attemptMs: 5000, overallMs: 10_000 }) =>
+      vertexReadingModel({
+        place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
+        model: 'gemini-test',
+        thinkingLevel: 'LOW',
+        client,
+        promptFor: lightsPrompt,
+        onUnread: ({ reason }) => void unread.push(reason),
+        limits,
+      }).lights(reading, tokens);
+
+    beforeAll(async () => {
+      jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await import('@google-cloud/vertexai');
+    });
+    beforeEach(async () => {
+      unread = [];
+      vertex = await fakeVertex();
+    });
+    afterEach(() => vertex.close());
+
+    it('sends the units below their page, titles and columns, with the schema of lights', async () => {
+      vertex.answerWith(good);
+      await lights();
+      const body = vertex.requests[0]?.body as {
+        contents: { parts: { text: string }[] }[];
+        generationConfig: Record<string, unknown>;
+      };
+      expect(JSON.parse(body.contents[0]?.parts[0]?.text ?? '')).toEqual({
+        paginas: [
+          {
+            pagina: 'p. 36',
+            unidades: ['# Testigos | Testigo | Color | Qué hacer', `4: ${text}`],
+          },
+        ],
+      });
+      expect(body.generationConfig).toEqual({
+        responseMimeType: 'application/json',
+        responseSchema: LIGHTS_SCHEMA,
+        thinkingConfig: { thinkingLevel: 'LOW' },
+        maxOutputTokens: 9000,
+      });
+    });
+
+    it('gives what it points at, and what that was billed for', async () => {
+      vertex.answerWith(good);
+      const { lights: found, usages } = await lights();
+      expect(found).toEqual([LIGHT]);
+      expect(usages).toMatchObject([{ model: 'gemini-test', prompt: 900, candidates: 80 }]);
+    });
+
+    it('asks once more where the JSON is not what was asked for, and pays both', async () => {
+      vertex.answerWith(generated('{"testigos": "no"}'), good);
+      const { lights: found, usages } = await lights();
+      expect(found).toEqual([LIGHT]);
+      expect(usages).toHaveLength(2);
+      const limits = vertex.requests.map(
+        ({ body }) =>
+          (body as { generationConfig: { maxOutputTokens: number } }).generationConfig
+            .maxOutputTokens,
+      );
+      expect(limits).toEqual([9000, 8920]);
+    });
+
+    it.each([
+      ['bad JSON twice', generated('{'), 2],
+      ['MAX_TOKENS twice', generated('{"testigos": [', 'MAX_TOKENS'), 2],
+      ['a refusal of the filters', generated('', 'SAFETY'), 1],
+    ])('gives nothing after %s', async (_fault, answer, calls) => {
+      vertex.answerWith(answer);
+      expect((await lights()).lights).toBeNull();
+      expect(vertex.requests).toHaveLength(calls);
+      expect(unread).toHaveLength(1);
+      expect(unread[0]).not.toContain('testigos');
+    });
+
+    it('fails where it is over its quota', async () => {
+      vertex.answerWith(askingToWait(429, 60));
+      await expect(lights()).rejects.toThrow('429');
+    });
+
+    it('fails where nothing answers in time', async () => {
+      vertex.answerWith('silence');
+      await expect(lights(9000, { attemptMs: 100, overallMs: 150 })).rejects.toThrow();
+    });
+  },
+);

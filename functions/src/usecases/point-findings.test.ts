@@ -1,0 +1,186 @@
+import { documentPages, type DocumentPage } from '../domain/document/document-page';
+import type { Findings, StoredFindings } from '../domain/findings/finder';
+import { manualParts } from '../domain/findings/manual-part';
+import type { Reading } from '../domain/pointed/numbered-manual';
+import type { PointedLight } from '../domain/pointed/pointed-lights';
+import type { ReadingModel } from '../domain/pointed/reading-model';
+import type { Signal } from '../domain/warning-lights/signal';
+import { signalsFinder } from '../domain/warning-lights/signals-finder';
+import { aReadManual } from '../testing/builders';
+import { pointFindings } from './point-findings';
+
+const OIL =
+  'El piloto de la aceitera en rojo avisa de poca presión: detenga el vehículo enseguida.';
+const LAMP = 'La lucecita del sapito es de color ámbar. Acuda a un taller.';
+const KEY = { manualId: 7, revision: 1 };
+const USAGE = { model: 'gemini-test', prompt: 900, candidates: 80, thoughts: 0, cached: 0 };
+
+const pagesOf = (...texts: string[]): DocumentPage[] => {
+  const structure = documentPages();
+  return texts.map((text, at) =>
+    structure({ number: at + 1, reference: `p. ${at + 1}`, text, headings: [] }),
+  );
+};
+
+/** Points at the units that say these words. */
+const pointing =
+  (...wanted: (Omit<PointedLight, 'units'> & { at: string[] })[]): ReadingModel['lights'] =>
+  ({ units }: Reading) =>
+    Promise.resolve({
+      usages: [USAGE],
+      lights: wanted.flatMap(({ at, ...light }) => {
+        const own = at.flatMap((words) => units.filter(({ said }) => said.text.includes(words)));
+        return own.length > 0 ? [{ ...light, units: own.map(({ number }) => number) }] : [];
+      }),
+    });
+
+const LAMP_POINTED = {
+  ...{ at: ['sapito', 'Acuda'], name: 'lucecita del sapito', isMessage: false },
+  ...{ colours: 'ámbar', deciding: 'Acuda a un taller' },
+};
+
+type Options = {
+  texts?: string[];
+  isStopped?: boolean;
+  granted?: number;
+  model?: ReadingModel['lights'] | null;
+  isGone?: boolean;
+};
+
+function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone }: Options) {
+  const pages = pagesOf(...texts);
+  const stored = new Map<string, Findings<unknown>>();
+  const byRules = signalsFinder.find(manualParts(pages));
+  stored.set('signals', { found: byRules, isGivenUp: false });
+  const warned: string[] = [];
+  const asked: Reading[] = [];
+  const lights = model === undefined ? pointing(LAMP_POINTED) : model;
+  const findings: StoredFindings & { deleteRevision: () => Promise<void> } = {
+    load: (_uid, _key, { name, parse }) => {
+      const kept = stored.get(name);
+      return Promise.resolve(
+        kept ? { ...kept, found: parse(JSON.parse(JSON.stringify(kept.found))) } : null,
+      );
+    },
+    save: (_uid, _key, { name }, found) => Promise.resolve(void stored.set(name, found)),
+    deleteRevision: () => {
+      stored.clear();
+      return Promise.resolve();
+    },
+  };
+  const point = pointFindings({
+    manuals: {
+      get: () =>
+        Promise.resolve(isGone ? null : aReadManual({ id: KEY.manualId, activeRevision: 1 })),
+    },
+    documents: {
+      isStored: () => Promise.resolve(true),
+      async *all() {
+        yield* await Promise.resolve(pages);
+      },
+    },
+    findings,
+    model: () =>
+      lights && {
+        lights: (reading, tokens) => {
+          asked.push(reading);
+          return lights(reading, tokens);
+        },
+      },
+    isSpendingStopped: () => Promise.resolve(isStopped),
+    takePages: (_uid, count) => Promise.resolve(Math.min(count, granted)),
+    now: () => new Date(0),
+    onUsage: () => undefined,
+    warn: (event) => void warned.push(event),
+  });
+  const shown = () => (stored.get('signals')?.found ?? []) as Signal[];
+  return { point: () => point('ana', KEY), shown, byRules, asked, warned };
+}
+
+describe('pointFindings', () => {
+  it('shows a light that only the model saw, in the words of the manual, to be checked', async () => {
+    const { point, shown, byRules } = world({});
+    expect(byRules).toEqual([]);
+    expect(await point()).toBe('pointed');
+    expect(shown()).toMatchObject([
+      {
+        name: 'lucecita del sapito',
+        colours: ['amber'],
+        isToCheck: true,
+        meanings: [
+          {
+            severity: 'workshop',
+            decidedBy: 'words',
+            deciding: { phrase: 'Acuda a un taller.', quote: { page: 1 } },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['a name', { ...LAMP_POINTED, name: 'testigo de la batería' }],
+    ['a colour', { ...LAMP_POINTED, colours: 'verde' }],
+    ['a phrase', { ...LAMP_POINTED, deciding: 'Puede seguir conduciendo' }],
+  ])('leaves out %s that is not printed where the model points', async (_what, light) => {
+    const { point, shown } = world({ model: pointing(light) });
+    await point();
+    expect(shown()).toEqual([]);
+  });
+
+  it('leaves out a light at a unit that it was not given', async () => {
+    const { point, shown } = world({
+      model: () => {
+        const { at: _, ...light } = LAMP_POINTED;
+        return Promise.resolve({ usages: [USAGE], lights: [{ ...light, units: [99] }] });
+      },
+    });
+    await point();
+    expect(shown()).toEqual([]);
+  });
+
+  it('pays once, and finds the same whenever the task comes again', async () => {
+    const { point, shown, asked } = world({ texts: [LAMP, OIL] });
+    await point();
+    const first = shown();
+    await point();
+    expect(shown()).toEqual(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, Options]>([
+    ['spending is stopped', { isStopped: true }],
+    ['the pages of the day are used up', { granted: 0 }],
+  ])('asks no model where %s: rules stay', async (_why, options) => {
+    const { point, shown, byRules, asked } = world({ texts: [OIL, LAMP], ...options });
+    expect(await point()).toBe('rules alone');
+    expect(asked).toEqual([]);
+    expect(shown()).toEqual(byRules);
+  });
+
+  it('keeps to the rules where the model is refused, and where it is out of reach', async () => {
+    const refused = world({ model: () => Promise.resolve({ lights: null, usages: [USAGE] }) });
+    expect(await refused.point()).toBe('rules alone');
+    const away = world({ model: () => Promise.reject(new Error('429')) });
+    expect(await away.point()).toBe('rules alone');
+    expect(away.warned).toEqual(['a manual is shown by rules alone']);
+  });
+
+  it('ends at 30,000 tokens of a manual', async () => {
+    const long = 'Texto del manual que no dice nada de testigos. '.repeat(80);
+    const { point, asked } = world({
+      texts: Array.from({ length: 60 }, () => long),
+      model: () => Promise.resolve({ lights: [], usages: [{ ...USAGE, candidates: 14_500 }] }),
+    });
+    await point();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does nothing without a model, and nothing to a manual that is gone', async () => {
+    const without = world({ model: null });
+    expect(await without.point()).toBe('nothing');
+    const gone = world({ isGone: true });
+    expect(await gone.point()).toBe('nothing');
+    expect(gone.asked).toEqual([]);
+  });
+});

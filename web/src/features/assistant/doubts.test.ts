@@ -1,0 +1,31 @@
+import type { Doubt, Statement } from '@contract';
+import { certaintyOf } from './doubts';
+
+const remark = (text: string, doubt?: Doubt): Statement => ({
+  ...{ kind: 'remark', text },
+  ...(doubt && { doubt }),
+});
+
+describe('certaintyOf', () => {
+  it('says of an answer without doubt that the manual says it', () => {
+    const told = certaintyOf({ confidence: 'high', statements: [remark('Ve con cuidado.')] });
+    expect(told).toEqual({ title: 'Lo dice tu manual', why: '' });
+  });
+
+  it('says what is unsure, and all that is to be checked', () => {
+    const statements = [
+      remark('Mira p. 3 y p. 9.', 'contradicted'),
+      remark('Sin tablas.', 'text-only'),
+    ];
+    expect(certaintyOf({ confidence: 'medium', statements })).toEqual({
+      title: 'Tu manual dice dos cosas distintas',
+      why: 'Mira p. 3 y p. 9. Sin tablas.',
+    });
+  });
+
+  it('says of an answer of before, which does not say why, that it is to be checked', () => {
+    expect(certaintyOf({ confidence: 'medium', statements: [] }).title).toBe(
+      'Compruébalo en tu manual',
+    );
+  });
+});

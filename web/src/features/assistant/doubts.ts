@@ -1,0 +1,20 @@
+import type { Doubt, SearchResponse } from '@contract';
+
+const REASONS: Record<Doubt, string> = {
+  contradicted: 'Tu manual dice dos cosas distintas',
+  coarse: 'Leído de un escaneo poco nítido',
+  incomplete: 'Falta una parte',
+  'text-only': 'Sin las tablas del manual',
+  unsure: 'Quizá no sea justo lo que preguntas',
+};
+
+type Told = Pick<SearchResponse, 'confidence' | 'statements'>;
+
+/** What is said of an answer before it: that the manual says it, or what is unsure of it. */
+export function certaintyOf({ confidence, statements }: Told): { title: string; why: string } {
+  const doubted = statements.filter((one) => one.kind === 'remark' && one.doubt !== undefined);
+  const [first] = doubted;
+  const why = doubted.map((one) => (one.kind === 'remark' ? one.text : '')).join(' ');
+  if (first?.kind === 'remark' && first.doubt) return { title: REASONS[first.doubt], why };
+  return { title: confidence === 'high' ? 'Lo dice tu manual' : 'Compruébalo en tu manual', why };
+}

@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+
+type Props = { value: string; unit: string; size?: 'large' | 'medium' };
+
+const NO_BREAK = '\u202f';
+/** Longer ones are names, and may take a second line. */
+const LONG = 14;
+
+/** A figure as an instrument shows it: large, its unit smaller, never apart. */
+export function Figure({ value, unit, size = 'large' }: Props) {
+  const isLong = value.length > LONG;
+  const large = size === 'large' ? '2.25rem' : '1.5rem';
+  return (
+    <Box
+      component="span"
+      sx={{
+        ...{ fontSize: isLong ? '1.125rem' : large, lineHeight: 1.15, fontWeight: 650 },
+        ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        whiteSpace: isLong ? 'normal' : 'nowrap',
+      }}
+    >
+      {value}
+      {unit !== '' && (
+        <Box component="span" sx={{ fontSize: '0.6em', fontWeight: 500 }}>
+          {NO_BREAK}
+          {unit}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import type { FactSheet, QuotedManual, SheetFact } from '@contract';
+import { loadName, tyresOf } from './pressures';
+import { otherValues, tilesOf } from './tiles';
+import { allTold, figureOf, isDoubted } from './told';
+
+const aFact = (change: Partial<SheetFact>): SheetFact => ({
+  ...{ kind: 'tyre-pressure', of: 'Delante', value: '2,2', unit: 'bar', alsoIn: [] },
+  ...{ condition: '', engine: '', engines: [], alsoAt: [], check: null, own: null },
+  quote: { text: '', page: 1, pageReference: 'p. 1', unit: '1-1-1', hash: 'a' },
+  ...change,
+  id: change.id ?? JSON.stringify(change),
+});
+
+const manual = (manualId: number): QuotedManual => ({
+  ...{ manualId, originalFilename: `${manualId}.pdf`, revision: 1, hasPages: true },
+});
+
+const sheetOf = (...manuals: SheetFact[][]): FactSheet => ({
+  ...{ vehicleId: 1, engines: [], engine: null, missing: [], kept: [] },
+  manuals: manuals.map((facts, at) => ({ manual: manual(9 - at), facts, waiting: 0 })),
+});
+
+const pressure = (of: string, condition: string, value: string) => aFact({ of, condition, value });
+const tyresIn = (...manuals: SheetFact[][]) =>
+  tyresOf(allTold(sheetOf(...manuals))).map(({ name, loads }) => [
+    name,
+    ...loads.map((load) => [load.name, load.front?.value, load.rear?.value]),
+  ]);
+
+describe('loadName', () => {
+  it.each([
+    ['', 'Normal'],
+    ['Normal', 'Normal'],
+    ['Carga normal', 'Normal'],
+    ['Media carga', 'Normal'],
+    ['Hasta 3 personas', 'Normal'],
+    ['Plena carga', 'Cargado'],
+    ['Máxima carga', 'Cargado'],
+    ['5 personas y equipaje', 'Cargado'],
+    ['Para reducir el consumo con carga normal', 'Ahorro'],
+    ['Autopista', 'Autopista'],
+  ])('calls “%s” %s', (said, name) => {
+    expect(loadName(said)).toBe(name);
+  });
+});
+
+describe('tyresOf', () => {
+  it('tells sizes apart, and in each the loads with both axles', () => {
+    const facts = ['Delante', 'Detrás'].flatMap((of, at) => [
+      pressure(of, '185/65 R15 · Normal', ['2,2', '2,0'][at]!),
+      pressure(of, '185/65 R15 · Plena carga', ['2,4', '2,8'][at]!),
+      pressure(of, '205/55 R16 · Normal', ['2,3', '2,1'][at]!),
+    ]);
+    expect(tyresIn(facts)).toEqual([
+      ['185/65 R15', ['Normal', '2,2', '2,0'], ['Cargado', '2,4', '2,8']],
+      ['205/55 R16', ['Normal', '2,3', '2,1']],
+    ]);
+  });
+
+  it('finds the size within a sentence, and leaves out the wheel that is no more than a spare', () => {
+    const facts = [
+      pressure(
+        'Delante',
+        'Para reducir el consumo con carga normal y neumáticos 205/55 R16',
+        '2,6',
+      ),
+      pressure('Delante', '205/55 R16 · Normal: hasta 3 personas', '2,3'),
+      pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+    ];
+    expect(tyresIn(facts)).toEqual([
+      ['205/55 R16', ['Ahorro', '2,6', undefined], ['Normal', '2,3', undefined]],
+    ]);
+  });
+
+  it('keeps the words of the manual where two loads would be called the same', () => {
+    const facts = [
+      pressure('Delante', 'Hasta 2 personas', '2,1'),
+      pressure('Delante', 'Hasta 3 personas', '2,2'),
+    ];
+    expect(tyresIn(facts)).toEqual([
+      ['', ['Hasta 2 personas', '2,1', undefined], ['Hasta 3 personas', '2,2', undefined]],
+    ]);
+  });
+
+  it('takes neither the spare wheel nor a second manual into it', () => {
+    const spare = pressure('Rueda de repuesto', '', '4,2');
+    const newer = [pressure('Delante', '', '2,2'), spare];
+    expect(tyresIn(newer, [pressure('Detrás', '', '2,9')])).toEqual([
+      ['', ['Normal', '2,2', undefined]],
+    ]);
+  });
+});
+
+describe('tilesOf', () => {
+  const oil = (kind: SheetFact['kind'], of: string, value: string) => aFact({ kind, of, value });
+
+  it('shows the first of each kind, without the oil of a gearbox, and counts what differs', () => {
+    const facts = [
+      oil('oil-grade', 'Caja de cambios', '75W-80'),
+      oil('oil-grade', 'Aceite de motor', '5W-30'),
+      oil('oil-grade', 'Aceite de motor', '0W-20'),
+      oil('oil-capacity', 'Con filtro', '4,2'),
+    ];
+    const [tile] = tilesOf(allTold(sheetOf(facts)));
+    expect(tile?.title).toBe('Aceite');
+    expect(tile?.figures.map(({ value }) => value)).toEqual(['5W-30', '4,2']);
+    expect(tile && otherValues(tile)).toBe(1);
+  });
+
+  it('shows the owner’s own value before those of the manual', () => {
+    const own = { value: '0W-16', unit: '' };
+    const theirs = { ...oil('oil-grade', 'Aceite sin filtro', '0W-20'), own };
+    const facts = [oil('oil-grade', 'Aceite con filtro', '5W-30'), theirs];
+    expect(tilesOf(allTold(sheetOf(facts)))[0]?.figures.map(({ value }) => value)).toEqual([
+      '0W-16',
+    ]);
+  });
+
+  it('shows nothing of what nobody tells', () => {
+    expect(tilesOf(allTold(sheetOf([])))).toEqual([]);
+  });
+});
+
+describe('allTold', () => {
+  it('puts the owner’s own value before the manual’s, and tells what only the owner says', () => {
+    const own = { value: '2,5', unit: 'bar' };
+    const missing = [
+      { id: 'own-tank', kind: 'tank-capacity', of: 'Depósito', condition: '', own: null },
+      { id: 'own-battery', kind: 'battery', of: 'Batería', condition: '', own },
+    ] as const;
+    const sheet = { ...sheetOf([aFact({ own })]), missing: [...missing] };
+    expect(allTold(sheet).map(figureOf)).toEqual(['2,5\u202fbar', '2,5\u202fbar']);
+  });
+
+  it('doubts what another reading changed after it was checked', () => {
+    const check = { value: '2,0', unit: 'bar', checkedAt: '2026-01-01T00:00:00.000Z' };
+    const told = allTold(
+      sheetOf([
+        aFact({ id: 'a', check: { ...check, changed: 'value' } }),
+        aFact({ id: 'b', check: { ...check, changed: null } }),
+      ]),
+    );
+    expect(told.map(isDoubted)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Box, Paper } from '@mui/material';
+import { useState } from 'react';
+import type { FactSheet } from '@contract';
+import { PressureCard } from './pressure-card';
+import { tyresOf } from './pressures';
+import { SourcesDialog } from './sources-dialog';
+import { tilesOf } from './tiles';
+import { allTold, type Told } from './told';
+import { ValueTile } from './value-tile';
+
+type Props = { vehicleId: number; sheet: FactSheet };
+
+/** What is looked for most, as figures that are read at arm's length; where each comes from is one tap away. */
+export function Glance({ vehicleId, sheet }: Props) {
+  const [shown, setShown] = useState<{ title: string; ids: string[] } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const told = allTold(sheet);
+  const tyres = tyresOf(told);
+  const tiles = tilesOf(told);
+  if (tyres.length === 0 && tiles.length === 0) return null;
+  const open = (title: string, all: readonly Told[]) => {
+    setShown({ title, ids: all.map(({ id }) => id) });
+    setOpen(true);
+  };
+  return (
+    <Box component="section" aria-label="De un vistazo" className="no-print">
+      {tyres.length > 0 && (
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, mb: 1 }}>
+          <PressureCard tyres={tyres} onOpen={open} />
+        </Paper>
+      )}
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 1 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {tiles.map((tile) => (
+          <ValueTile key={tile.title} tile={tile} onOpen={() => open(tile.title, tile.all)} />
+        ))}
+      </Box>
+      {shown && (
+        <SourcesDialog
+          {...{ vehicleId, isOpen, engine: sheet.engine, title: shown.title }}
+          all={told.filter(({ id }) => shown.ids.includes(id))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}

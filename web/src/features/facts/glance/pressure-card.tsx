@@ -1,0 +1,110 @@
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { CarDrawing } from './car-drawing';
+import { Choice } from './choice';
+import { Figure } from './figure';
+import type { Load, Tyre } from './pressures';
+import { isDoubted, type Told } from './told';
+import { useTyre } from './use-tyre';
+
+type Props = { tyres: readonly Tyre[]; onOpen: (title: string, all: readonly Told[]) => void };
+
+/** The pressures of the owner's tyres on a car from above, for the load that is chosen. */
+export function PressureCard({ tyres, onOpen }: Props) {
+  const { tyre, choose } = useTyre(tyres);
+  const [name, setName] = useState('Normal');
+  if (!tyre) {
+    return (
+      <Stack sx={{ gap: 1 }}>
+        <Typography component="h2" variant="h3">
+          ¿Qué medida llevas? Está en el flanco del neumático
+        </Typography>
+        <Choice
+          label="Medida de tus neumáticos"
+          names={tyres.map((one) => one.name)}
+          chosen=""
+          onChoose={choose}
+        />
+      </Stack>
+    );
+  }
+  const load = tyre.loads.find((one) => one.name === name) ?? tyre.loads[0];
+  return (
+    <Box>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h3" sx={{ flexGrow: 1, lineHeight: 1.2 }}>
+          <Box component="span" sx={{ typography: 'body2', display: 'block' }}>
+            Presión
+          </Box>
+          {tyre.name}
+        </Typography>
+        {tyre.loads.length > 1 && load && (
+          <Choice
+            label="Carga"
+            names={tyre.loads.map((one) => one.name)}
+            chosen={load.name}
+            onChoose={setName}
+          />
+        )}
+      </Stack>
+      {load && <Wheels load={load} onOpen={() => onOpen('Presión', pressuresIn(tyre))} />}
+      {tyres.length > 1 && (
+        <ButtonBase
+          onClick={() => choose(null)}
+          sx={{
+            ...{ minHeight: 44, my: '-8px', color: 'primary.main' },
+            ...{ typography: 'body2', fontWeight: 600 },
+          }}
+        >
+          Otra medida de neumático
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}
+
+const pressuresIn = ({ loads }: Tyre): Told[] =>
+  loads.flatMap(({ front, rear }) => [front, rear].filter((one) => one !== null));
+
+function Wheels({ load: { said, front, rear }, onOpen }: { load: Load; onOpen: () => void }) {
+  const isOdd = [front, rear].some((one) => one !== null && isDoubted(one));
+  return (
+    <ButtonBase
+      onClick={onOpen}
+      sx={{ width: '100%', borderRadius: 1, py: 1, display: 'block', typography: 'body1' }}
+    >
+      <Box
+        sx={{
+          ...{ display: 'grid', gridTemplateColumns: '1fr auto 1fr', maxWidth: 420, mx: 'auto' },
+          ...{ alignItems: 'center', columnGap: { xs: 1, sm: 2 }, rowGap: 1 },
+        }}
+      >
+        <Axle told={front} name="Delante" row={1} />
+        <Box sx={{ gridRow: '1 / 3', gridColumn: 2, color: 'text.secondary' }}>
+          <CarDrawing />
+        </Box>
+        <Axle told={rear} name="Detrás" row={2} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[said, isOdd ? 'Ha cambiado desde que lo comprobaste' : 'En frío']
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+/** Both wheels of an axle, each with its figure; it is read out once. */
+const Axle = ({ told, name, row }: { told: Told | null; name: string; row: 1 | 2 }) =>
+  ([1, 3] as const).map((column) => (
+    <Box
+      key={column}
+      aria-hidden={column === 3}
+      sx={{ gridRow: row, gridColumn: column, textAlign: column === 1 ? 'right' : 'left' }}
+    >
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+        {name}
+      </Typography>
+      {told ? <Figure value={told.value} unit={told.unit} /> : <span>—</span>}
+    </Box>
+  ));

@@ -1,0 +1,122 @@
+import { mdiPrinterOutline } from '@mdi/js';
+import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listEmergencies, type FactSheet, type Vehicle } from '@contract';
+import { useVehiclePart } from '../../../lib/vehicle-part';
+import { vehicleName } from '../../../lib/vehicles';
+import { Drawing } from '../../../ui/drawing';
+import { tyresOf } from '../glance/pressures';
+import { tilesOf } from '../glance/tiles';
+import { allTold, figureOf } from '../glance/told';
+import { useTyre } from '../glance/use-tyre';
+import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
+import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
+import { PaperPressures } from './paper-pressures';
+import { withoutPaper } from './paper-address';
+import { PAPER_ID, paperStyles } from './paper-styles';
+import { printedProcedures } from './procedures';
+import { sixFuses } from './six-fuses';
+
+type Props = { vehicle: Vehicle; sheet: FactSheet };
+
+/** What has to lie in the real glove box, on one A5 of two sides: as it is printed, and the way to the printer. */
+export function PaperSheet({ vehicle, sheet }: Props) {
+  const [search] = useSearchParams();
+  const { data: emergencies, isPending } = useVehiclePart(listEmergencies, vehicle.id);
+  return (
+    <Stack sx={{ gap: 2, mt: 1 }}>
+      <GlobalStyles styles={paperStyles} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="contained"
+          startIcon={<Drawing path={mdiPrinterOutline} />}
+          loading={isPending}
+          onClick={() => window.print()}
+        >
+          Imprimir
+        </Button>
+        <Button component={Link} to={withoutPaper(search)}>
+          Volver a la ficha
+        </Button>
+      </Stack>
+      <Typography color="textSecondary">Una hoja A5 por las dos caras.</Typography>
+      <Box
+        id={PAPER_ID}
+        sx={{
+          ...{ maxWidth: 560, lineHeight: 1.3, overflowWrap: 'anywhere' },
+          '@media print': { maxWidth: 'none' },
+        }}
+      >
+        <Front vehicle={vehicle} sheet={sheet} />
+        <Side isLast>
+          {emergencies &&
+            printedProcedures(emergencies).map((printed) => (
+              <PaperProcedure key={printed.title} {...printed} />
+            ))}
+        </Side>
+      </Box>
+    </Stack>
+  );
+}
+
+type SideProps = { points?: number; isLast?: boolean; children: ReactNode };
+
+const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
+  <Box
+    sx={{
+      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mb: 2 },
+      '@media print': {
+        ...{ border: 0, p: 0, m: 0, fontSize: `${points}pt` },
+        ...(!isLast && { breakAfter: 'page' }),
+      },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+function Front({ vehicle, sheet }: Props) {
+  const told = allTold(sheet);
+  const all = tyresOf(told);
+  const { tyre } = useTyre(all);
+  const tyres = tyre ? [tyre] : all;
+  const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
+  const fuses = sixFuses(sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse));
+  return (
+    <Side points={pointsFor(linesOf({ tyres, tiles, fuses }))}>
+      <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
+        {vehicleName(vehicle)}
+      </Typography>
+      <div>{[vehicle.trim, vehicle.engine ?? sheet.engine].filter(Boolean).join(' · ')}</div>
+      {tyres.length > 0 && (
+        <PaperPart title="Presiones en frío">
+          <PaperPressures tyres={tyres} />
+        </PaperPart>
+      )}
+      {tiles.map(({ title, values }) => (
+        <PaperPart key={title} title={title}>
+          {values.map((one) => (
+            <PaperLine key={one.id} name={nameOf(one)} value={figureOf(one)} />
+          ))}
+        </PaperPart>
+      ))}
+      {fuses.length > 0 && (
+        <PaperPart title="Fusibles">
+          {fuses.map((one) => (
+            <PaperLine key={one.id} name={one.of} value={figureOf(one.own ?? one)} />
+          ))}
+        </PaperPart>
+      )}
+      <PaperPart title="Teléfonos">
+        <PaperLine name="Emergencias" value="112" />
+        <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
+      </PaperPart>
+      <Box sx={{ mt: '0.9em' }}>
+        Todo lo demás: {`${window.location.host}/vehicles/${vehicle.id}`}
+      </Box>
+    </Side>
+  );
+}
+
+const isFuse = ({ kind }: { kind: string }): boolean => kind === 'fuse';

@@ -1,0 +1,68 @@
+import type { EmergencyPart, Quote, SheetFact, VehicleEmergencies } from '@contract';
+import { printedProcedures } from './procedures';
+import { MAX_FUSES, sixFuses } from './six-fuses';
+
+const quote = (text: string): Quote => ({
+  ...{ text, page: 3, pageReference: 'p. 3', unit: text.slice(0, 9), hash: 'a' },
+});
+
+const fuse = (of: string): SheetFact => ({
+  ...{ id: of, kind: 'fuse', of, value: '10', unit: 'A', alsoIn: [], condition: '' },
+  ...{ engine: '', engines: [], alsoAt: [], check: null, own: null, quote: quote(of) },
+});
+
+const steps = (...texts: string[]): EmergencyPart[] => [
+  { kind: 'steps', steps: texts.map((text, at) => ({ mark: `${at + 1}.`, quote: quote(text) })) },
+];
+
+const emergenciesOf = (
+  ...told: [topic: 'jump-start' | 'towing', title: string, parts: EmergencyPart[]][]
+): VehicleEmergencies => ({
+  laws: [],
+  manuals: [
+    {
+      manual: { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true },
+      emergencies: told.map(([topic, title, parts]) => ({ topic, heading: quote(title), parts })),
+    },
+  ],
+});
+
+describe('sixFuses', () => {
+  it('takes those that are looked for beside a road before the others, each once', () => {
+    const all = ['F1 · Antena', 'F2 · Techo', 'F3 · Alarma', 'F4 · Asiento', 'F5 · Reloj'];
+    const fuses = [...all, 'F6 · Bocina', 'F7 · Toma de 12 V', 'F8 · Limpiaparabrisas'].map(fuse);
+    const six = sixFuses(fuses).map(({ of }) => of);
+    expect(six).toHaveLength(MAX_FUSES);
+    expect(new Set(six).size).toBe(MAX_FUSES);
+    expect(six).toEqual(
+      expect.arrayContaining(['F6 · Bocina', 'F7 · Toma de 12 V', 'F8 · Limpiaparabrisas']),
+    );
+  });
+});
+
+describe('printedProcedures', () => {
+  it('prints the jump-start, and of what is told of towing that which names the eye', () => {
+    const printed = printedProcedures(
+      emergenciesOf(
+        ['towing', 'Con grúa', steps('Llame a una grúa.')],
+        ['towing', 'Arrastrar', steps('Enrosque la argolla.')],
+        ['jump-start', 'Arranque con pinzas', steps('Conecte el cable rojo.')],
+      ),
+    );
+    expect(printed.map(({ title, parts }) => [title, parts.length])).toEqual([
+      ['Arranque con pinzas', 1],
+      ['Arrastrar', 1],
+    ]);
+  });
+
+  it('prints no half of what has no room: it says the page', () => {
+    const long = steps(...Array.from({ length: 60 }, (_, at) => `Paso ${at}: espere.`));
+    const printed = printedProcedures(
+      emergenciesOf(['jump-start', 'Pinzas', long], ['towing', 'Remolcar', steps('Argolla.')]),
+    );
+    expect(printed).toMatchObject([
+      { title: 'Pinzas', page: 'p. 3', parts: [] },
+      { title: 'Remolcar', parts: [{ kind: 'steps' }] },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Emergency, EmergencyPart, EmergencyTopic, VehicleEmergencies } from '@contract';
+
+/** A procedure as it is printed: whole, or where it stands. */
+export type Printed = { title: string; page: string; parts: EmergencyPart[] };
+
+/** What fits on one side of A5 in small print: lines of so many characters. */
+const MAX_LINES = 40;
+const LINE_CHARACTERS = 80;
+/** What a text takes beside its lines. */
+const GAP_LINES = 0.4;
+
+const textsOf = (part: EmergencyPart): string[] => {
+  switch (part.kind) {
+    case 'title':
+      return [part.quote.text];
+    case 'steps':
+      return part.steps.map(({ mark, quote }) => `${mark} ${quote.text}`);
+    case 'table':
+      return part.rows.map(({ cells }) => cells.join(' '));
+    case 'text':
+    case 'warning':
+      return part.quotes.map(({ text }) => text);
+  }
+};
+
+const linesOf = (parts: readonly EmergencyPart[]): number =>
+  parts
+    .flatMap(textsOf)
+    .reduce((sum, text) => sum + Math.ceil(text.length / LINE_CHARACTERS) + GAP_LINES, 0);
+
+const EYE = /argolla|armella|anilla|c[aá]ncamo|gancho|ojal/i;
+const tells = (emergency: Emergency, pattern: RegExp): boolean =>
+  [emergency.heading.text, ...emergency.parts.flatMap(textsOf)].some((text) => pattern.test(text));
+
+function firstOf(
+  { manuals }: VehicleEmergencies,
+  topic: EmergencyTopic,
+  pattern?: RegExp,
+): Emergency | null {
+  const told = manuals.flatMap(({ emergencies }) => emergencies ?? []);
+  const ofTopic = told.filter((one) => one.topic === topic);
+  return (pattern && ofTopic.find((one) => tells(one, pattern))) ?? ofTopic[0] ?? null;
+}
+
+/** Jump-start and towing eye, whole as long as there is room: half a procedure would be worse than its page. */
+export function printedProcedures(emergencies: VehicleEmergencies): Printed[] {
+  const wanted = [firstOf(emergencies, 'jump-start'), firstOf(emergencies, 'towing', EYE)];
+  let room = MAX_LINES;
+  return wanted.flatMap((emergency) => {
+    if (!emergency) return [];
+    const { heading, parts } = emergency;
+    const lines = linesOf(parts);
+    const isWhole = lines <= room;
+    room -= isWhole ? lines : 0;
+    return { title: heading.text, page: heading.pageReference, parts: isWhole ? parts : [] };
+  });
+}

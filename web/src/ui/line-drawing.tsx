@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+
+/** Those of public/drawings.svg, whose lines cost no script. */
+export type LineDrawingName =
+  | 'glove-box'
+  | 'manual'
+  | 'wheel'
+  | 'jack'
+  | 'leads'
+  | 'fuses'
+  | 'oil'
+  | 'dashboard'
+  | 'trailer'
+  | 'car'
+  | 'saloon'
+  | 'van'
+  | 'motorcycle';
+
+type Props = { name: LineDrawingName; height?: number };
+
+/** A drawing in the manner of a workshop manual: lines in the colour around it, the marker's where it matters. */
+export const LineDrawing = ({ name, height = 72 }: Props) => (
+  <Box
+    component="svg"
+    aria-hidden
+    sx={{
+      ...{ height, width: height * 1.34, fill: 'none', stroke: 'currentColor' },
+      ...{ strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+    }}
+  >
+    <use href={`/drawings.svg#${name}`} />
+  </Box>
+);
