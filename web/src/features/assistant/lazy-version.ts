@@ -1,4 +1,4 @@
 import { onDemand } from '../../ui/lazy';
 
 /** Few answers quote a table of several versions. */
-export const OwnVersion = onDemand(async () => (await import('./own-version')).OwnVersion);
+export const VersionChoice = onDemand(async () => (await import('./version-choice')).VersionChoice);

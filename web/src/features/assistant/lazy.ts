@@ -1,6 +1,6 @@
 import { onDemand } from '../../ui/lazy';
 import { BeyondCard } from './lazy-beyond';
-import { OwnVersion } from './lazy-version';
+import { VersionChoice } from './lazy-version';
 
 /** What comes after a question is asked, or a choice opened. */
 export const SearchingOverlay = onDemand(
@@ -21,5 +21,5 @@ export const assistantParts = [
   QuestionLine,
   VehicleList,
   BeyondCard,
-  OwnVersion,
+  VersionChoice,
 ];

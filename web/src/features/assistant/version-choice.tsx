@@ -4,10 +4,11 @@ import type { Vehicle } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
 import { engineText } from '../../lib/engine-text';
 import { useKeepEngine } from '../../lib/keep-engine';
+import { useVehicles } from '../../lib/vehicles';
 import { useToast } from '../../ui/toast';
 
 type Props = {
-  vehicle: Vehicle;
+  vehicleId: number;
   /** As the table calls the versions. */
   names: readonly string[];
   own: string | null;
@@ -24,7 +25,15 @@ const followWith = (button: HTMLElement | null): void => {
 };
 
 /** "¿Cuál es el tuyo?": one tap keeps it with the vehicle; then which it is, to be changed. */
-export function VersionChoice({ vehicle, names, own, onChosen }: Props) {
+export function VersionChoice({ vehicleId, ...choice }: Props) {
+  const { data: vehicles = [] } = useVehicles();
+  const vehicle = vehicles.find(({ id }) => id === vehicleId);
+  return vehicle ? <OfVehicle vehicle={vehicle} {...choice} /> : null;
+}
+
+type OfVehicleProps = Omit<Props, 'vehicleId'> & { vehicle: Vehicle };
+
+function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
   const id = useId();
   const toast = useToast();
   const [isChanging, setChanging] = useState(false);
