@@ -115,6 +115,8 @@ export const searchResponseSchema = z.object({
   id: z.nullable(positiveInteger),
   /** What a question that goes on from another one was taken to mean; absent where it was read as it was written. */
   understoodAs: z.optional(z.string()),
+  /** Number, in the owner's history, of the question that this one goes on from; absent where it goes on from none. */
+  followUpOf: z.optional(positiveInteger),
   /** Spanish; paragraphs are separated by blank lines and cite sources as [1], [2], … (positions in `sourceDocuments`). */
   response: z.string(),
   /** The same in its parts, as they are shown: nothing needs to be read back from `response`. */

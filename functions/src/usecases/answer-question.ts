@@ -146,6 +146,7 @@ const toResponse = (
   {
     query,
     understoodAs,
+    followUpOf,
     response,
     statements = [],
     classification,
@@ -158,6 +159,7 @@ const toResponse = (
 ): SearchResponse => ({
   id,
   ...(understoodAs !== undefined && { understoodAs }),
+  ...(followUpOf !== undefined && { followUpOf }),
   response,
   statements,
   classification,

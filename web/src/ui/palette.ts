@@ -2,15 +2,7 @@ import type { PaletteOptions } from '@mui/material';
 
 /** `main` draws lines, `light` lies below words, `dark` is the stroke itself. */
 type Marker = Record<'main' | 'light' | 'dark', string>;
-
-declare module '@mui/material' {
-  interface Palette {
-    marker: Marker;
-  }
-  interface PaletteOptions {
-    marker?: Marker;
-  }
-}
+type Options = PaletteOptions & { marker: Marker };
 
 /**
  * Petrol blue leads, greys are warm. Amber is the marker's: it says "this stands in your manual" and nothing else; what asks
@@ -27,7 +19,7 @@ export const light = {
   background: { default: '#F7F5F2', paper: '#FFFFFF' },
   text: { primary: '#1F1C18', secondary: '#5B554D', disabled: '#8E877D' },
   divider: '#E3DED6',
-} satisfies PaletteOptions;
+} satisfies Options;
 
 /** Surface of dialogs and menus in the dark. */
 export const DARK_RAISED = '#2C2825';
@@ -43,4 +35,4 @@ export const dark = {
   background: { default: '#131211', paper: '#211E1B' },
   text: { primary: '#F1EDE7', secondary: '#BDB5AA', disabled: '#7D766C' },
   divider: '#3D3833',
-} satisfies PaletteOptions;
+} satisfies Options;

@@ -44,11 +44,11 @@ const choicesOf = (items: readonly ManualInterval[]): Choices => ({
   scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
 });
 
-/** What the owner said, else the version that the vehicle's own words name. */
+/** What the owner said; where that names none of the versions, the one that the vehicle's own words name stands beside it. */
 function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
-  if (chosen.length > 0) return chosen;
+  if (versions.some((name) => chosen.includes(name))) return chosen;
   const version = chosenVersion(engine, versions);
-  return version === null ? [] : [version];
+  return version === null ? chosen : [...chosen, version];
 }
 
 /** Whether a thing is of another version than those that were chosen; nothing is while none was. */

@@ -66,6 +66,14 @@ describe('a follow-up', () => {
     expect(asked.slice(1)).toMatchObject([{ followUpOf: 7 }, { followUpOf: 8 }]);
   });
 
+  it('has the turn before folded above it', async () => {
+    const { person } = await renderAnswer(found, { id: 8, followUpOf: 7, ...found });
+    await person.type(await box(), '¿y detrás?{Enter}');
+    const turn = (await screen.findByText(`Antes: ${QUESTION}`)).closest('details');
+    expect(turn).toHaveTextContent('No lo encuentro.');
+    expect(turn).not.toHaveAttribute('open');
+  });
+
   it('is none where the owner says so, and none is a question that was only chosen', async () => {
     const { person, asked } = await renderAnswer(found, { id: 8, ...found }, { id: 9 });
     await person.type(await box(), '¿Qué aceite lleva?');

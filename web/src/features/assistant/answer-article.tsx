@@ -7,6 +7,7 @@ import { AnswerHeader } from './answer-header';
 import type { PagePane } from './answer-panes';
 import { FoundAnswer } from './found-answer';
 import { printStyles } from '../../ui/print-styles';
+import { PreviousTurn } from './previous-turn';
 import { QuestionList } from './question-list';
 import type { ShownAnswer } from './shown-answer';
 import { relatedTo } from './suggested-questions';
@@ -32,7 +33,7 @@ type Props = {
 
 /** The question, what the manual says about it, and what could be asked next. */
 export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }: Props) {
-  const { query, understoodAs } = answer;
+  const { query, understoodAs, followUpOf } = answer;
   const View = answer.sourceDocuments.length > 0 ? FoundAnswer : UnknownAnswer;
   const name = vehicle ? vehicleName(vehicle) : null;
   return (
@@ -44,6 +45,7 @@ export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }:
       header={
         <>
           <GlobalStyles styles={printStyles} />
+          {followUpOf !== undefined && <PreviousTurn id={followUpOf} />}
           <AnswerHeader query={query} vehicle={name} />
           {understoodAs !== undefined && <UnderstoodAs question={understoodAs} onAsk={onAsk} />}
           {answer.door && vehicle && door(answer.door, vehicle.id)}

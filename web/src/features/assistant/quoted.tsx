@@ -1,4 +1,4 @@
-import { Box, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 type Props = { isQuoted: boolean; children: ReactNode };
@@ -6,8 +6,7 @@ type Props = { isQuoted: boolean; children: ReactNode };
 /** An amber line tells what is marked where its ground alone would not, as in the dark. */
 export const quotedLine = (edge: 'below' | 'before') =>
   ({
-    boxShadow: ({ palette }: Theme) =>
-      `inset ${edge === 'below' ? '0 -2px' : '4px 0'} 0 ${palette.marker.main}`,
+    boxShadow: `inset ${edge === 'below' ? '0 -2px' : '4px 0'} 0 var(--mui-palette-marker-main)`,
   }) as const;
 
 /** Words of an excerpt, marked where the answer quotes them. */

@@ -25,7 +25,7 @@ export function MarkedWords({ unit, marked, quotations, isWayBack = true, childr
       sx={{
         bgcolor: 'marker.light',
         color: 'text.primary',
-        boxShadow: ({ palette }) => `inset 0 ${isLit ? '-4px' : '-2px'} 0 ${palette.marker.main}`,
+        boxShadow: `inset 0 ${isLit ? '-4px' : '-2px'} 0 var(--mui-palette-marker-main)`,
       }}
     >
       {quotations && statement !== undefined && isWayBack ? (

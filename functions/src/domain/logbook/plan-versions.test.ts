@@ -1,0 +1,63 @@
+import type { ManualInterval } from '@contract';
+import { aVehicle } from '../../testing/builders';
+import type { LogbookRecord } from '../ports/records';
+import { planOf } from './plan';
+
+const work = (id: string, versions: string[], scope: string | null = null): ManualInterval => ({
+  ...{ kind: 'interval', id, item: id, action: 'replace', atKm: [], quotes: [] },
+  ...{ every: { km: 30_000, miles: null, months: null, hours: null }, first: null, severe: null },
+  ...{ isEveryService: false, versions, scope },
+});
+
+const manual = {
+  ...{ manualId: 1, originalFilename: 'brisa.pdf', revision: 1, hasPages: true },
+};
+
+const WORKS = [
+  work('aceite', []),
+  work('bujías', ['Gasolina']),
+  work('filtro de gasóleo', ['Diésel']),
+  work('polen España', [], 'España'),
+  work('polen México', [], 'México'),
+];
+
+const logbook = (chosen: string[]): LogbookRecord => ({
+  ...{ vehicleId: 1, isSevere: false, followed: null, chosen, items: {} },
+  ...{ odometer: [], services: [], lastId: 0 },
+});
+
+/** What the plan of a vehicle with such an engine keeps, and what it says was chosen. */
+function planFor(engine: string | null, chosen: string[] = []) {
+  const found = [{ manual, found: WORKS }];
+  const plan = planOf(aVehicle({ engine }), found, logbook(chosen), '2026-01-01');
+  const kept = plan.items.filter(({ isOfOther }) => !isOfOther).map(({ id }) => id);
+  return { kept, chosen: plan.chosen };
+}
+
+const OF_ANY_TABLE = ['polen España', 'polen México'];
+
+describe('the plan of a vehicle of one version', () => {
+  it.each(['Diesel', '1.6 TDI 90'])('leaves out the works of others for %j', (engine) => {
+    const kept = ['aceite', 'filtro de gasóleo', ...OF_ANY_TABLE];
+    expect(planFor(engine)).toEqual({ kept, chosen: ['Diésel'] });
+  });
+
+  it('keeps the version that the engine names when its owner chose a table only', () => {
+    expect(planFor('1.6 TDI 90', ['España'])).toEqual({
+      kept: ['aceite', 'filtro de gasóleo', 'polen España'],
+      chosen: ['España', 'Diésel'],
+    });
+  });
+
+  it('goes by the engine where what was chosen stands in no manual any more', () => {
+    expect(planFor('Diesel', ['2.0 HDi']).kept).not.toContain('bujías');
+  });
+
+  it('goes by the version that its owner chose in the plan', () => {
+    expect(planFor('Diesel', ['Gasolina'])).toMatchObject({ chosen: ['Gasolina'] });
+  });
+
+  it('keeps all works while nobody said which version it is', () => {
+    expect(planFor(null).kept).toEqual(WORKS.map(({ id }) => id));
+  });
+});

@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { storedSearchQuery } from '../../lib/search-history';
+
+/** The question that a follow-up goes on from, with its answer folded below it; nothing where it has been deleted. */
+export function PreviousTurn({ id }: { id: number }) {
+  const { data } = useQuery(storedSearchQuery(id));
+  if (!data) return null;
+  return (
+    <Box component="details" sx={{ displayPrint: 'none' }}>
+      <Typography
+        component="summary"
+        color="textSecondary"
+        sx={{ py: 1.25, cursor: 'pointer', overflowWrap: 'anywhere' }}
+      >
+        Antes: {data.query}
+      </Typography>
+      <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {data.response}
+      </Typography>
+    </Box>
+  );
+}
