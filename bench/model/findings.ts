@@ -1,5 +1,8 @@
 import { readingsOf, type Reading } from '../../functions/src/domain/pointed/numbered-manual';
-import type { PointedReading } from '../../functions/src/domain/pointed/pointed-lights';
+import {
+  storedLights,
+  type PointedReading,
+} from '../../functions/src/domain/pointed/pointed-lights';
 import { LIGHTS_WRITTEN } from '../../functions/src/adapters/vertex/pointed-lights';
 import { together } from '../../functions/src/usecases/point-findings';
 import { lightsPrompt } from '../../functions/src/usecases/prompts/lights-prompt';
@@ -53,7 +56,7 @@ function pointedBy(
   return readings.flatMap((reading, at) => {
     const reply = replies.get(idOf(manual, at));
     const read = LIGHTS_WRITTEN.safeParse(reply);
-    return read.success ? [{ pages: reading.pages, lights: read.data }] : [];
+    return read.success ? [{ lights: storedLights(read.data, reading), tokens: 0 }] : [];
   });
 }
 

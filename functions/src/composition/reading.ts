@@ -93,7 +93,7 @@ export const reading = once(() => {
       return outcome;
     },
     pointFindings: pointFindings({
-      ...{ manuals, documents, findings, now, warn },
+      ...{ manuals, documents, findings, queue: findingsQueue(), warn },
       model: readingModel,
       isSpendingStopped: spending.isStopped,
       takePages: takeOcrPages,

@@ -54,6 +54,7 @@ function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone 
   stored.set('signals', { found: byRules, isGivenUp: false });
   const warned: string[] = [];
   const asked: Reading[] = [];
+  const queued: string[] = [];
   const lights = model === undefined ? pointing(LAMP_POINTED) : model;
   const findings: StoredFindings & { deleteRevision: () => Promise<void> } = {
     load: (_uid, _key, { name, parse }) => {
@@ -89,12 +90,21 @@ function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone 
       },
     isSpendingStopped: () => Promise.resolve(isStopped),
     takePages: (_uid, count) => Promise.resolve(Math.min(count, granted)),
-    now: () => new Date(0),
+    queue: {
+      enqueue: (_uid, _key, step, turn) => Promise.resolve(void queued.push(`${step}/${turn}`)),
+    },
     onUsage: () => undefined,
     warn: (event) => void warned.push(event),
   });
   const shown = () => (stored.get('signals')?.found ?? []) as Signal[];
-  return { point: () => point('ana', KEY), shown, byRules, asked, warned };
+  const once = () => point('ana', KEY);
+  /** As the queue has it: until there is no more. */
+  const all = async () => {
+    let outcome = await once();
+    while (outcome === 'more') outcome = await once();
+    return outcome;
+  };
+  return { once, point: all, shown, byRules, asked, warned, queued };
 }
 
 describe('pointFindings', () => {
@@ -166,10 +176,47 @@ describe('pointFindings', () => {
     expect(away.warned).toEqual(['a manual is shown by rules alone']);
   });
 
+  const LONG = 'Texto del manual que no dice nada de testigos. '.repeat(80);
+  const MANY = Array.from({ length: 60 }, () => LONG);
+
+  it('asks for one reading a task, hands back the rest, and shows the rules meanwhile', async () => {
+    const texts = [LAMP, ...MANY];
+    const { once, shown, byRules, asked, queued } = world({ texts });
+    expect(await once()).toBe('more');
+    expect(asked).toHaveLength(1);
+    expect(queued).toEqual(['model/1']);
+    expect(shown()).toEqual(byRules);
+    for (let turn = 2; (await once()) === 'more'; turn += 1)
+      expect(queued.at(-1)).toBe(`model/${turn}`);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(new Set(asked.map(({ pages }) => pages[0])).size).toBe(asked.length);
+    expect(shown()).toMatchObject([{ name: 'lucecita del sapito' }]);
+  });
+
+  it('keeps what it read before a quota ends it', async () => {
+    const { point, shown, asked } = world({ texts: [LAMP, ...MANY], granted: 20 });
+    expect(await point()).toBe('pointed');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(shown()).toMatchObject([{ name: 'lucecita del sapito' }]);
+  });
+
+  it('leaves out a light at a unit of a reading that was not shown', async () => {
+    const { point, shown } = world({
+      texts: [LAMP, ...MANY],
+      model: ({ units }) => {
+        const { at: _, ...light } = LAMP_POINTED;
+        const isFirst = units.some(({ number }) => number === 1);
+        const lights = isFirst ? [] : [{ ...light, units: [1] }];
+        return Promise.resolve({ usages: [USAGE], lights });
+      },
+    });
+    await point();
+    expect(shown()).toEqual([]);
+  });
+
   it('ends at 30,000 tokens of a manual', async () => {
-    const long = 'Texto del manual que no dice nada de testigos. '.repeat(80);
     const { point, asked } = world({
-      texts: Array.from({ length: 60 }, () => long),
+      texts: MANY,
       model: () => Promise.resolve({ lights: [], usages: [{ ...USAGE, candidates: 14_500 }] }),
     });
     await point();

@@ -11,10 +11,12 @@ export const taskFindingsQueue = (
   options: TaskOptions,
   versions: string,
 ): FindingsQueue => ({
-  enqueue: (uid, { manualId, revision }, step = 'rules') =>
+  enqueue: (uid, { manualId, revision }, step = 'rules', turn = 0) =>
     sendTask(functions, options, {
       name: 'prepareFindings',
-      id: taskId(`${uid}/${manualId}/${revision}/${versions}${step === 'rules' ? '' : `/${step}`}`),
+      id: taskId(
+        `${uid}/${manualId}/${revision}/${versions}${step === 'rules' ? '' : `/${step}/${turn}`}`,
+      ),
       payload: { uid, manualId, revision, ...(step !== 'rules' && { step }) },
     }),
 });

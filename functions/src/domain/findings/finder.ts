@@ -58,9 +58,9 @@ export type LookThrough = (
 export const STEPS = ['rules', 'model'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Has revisions looked through, each once in each step for the versions of all finders; by rules where no step is named. */
+/** Has revisions looked through, each once in each turn of a step for the versions of all finders; by rules where no step is named. */
 export type FindingsQueue = {
-  enqueue(uid: string, key: RevisionKey, step?: Step): Promise<void>;
+  enqueue(uid: string, key: RevisionKey, step?: Step, turn?: number): Promise<void>;
 };
 
 /** Names the versions of finders: what they all have looked at they look at again when one of them is newer. */

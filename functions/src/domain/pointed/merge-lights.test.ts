@@ -18,11 +18,8 @@ const light = (...meanings: Meaning[]): Signal => ({
 });
 
 /** "testigos/1" is of the section "testigos". */
-const merge = (byRules: Signal[], byModel: Signal[], pages = [1]) =>
-  mergeLights({
-    ...{ byRules, byModel, pages: new Set(pages) },
-    sectionOf: (unit) => unit.split('/')[0] ?? null,
-  });
+const merge = (byRules: Signal[], byModel: Signal[]) =>
+  mergeLights({ byRules, byModel, sectionOf: (unit) => unit.split('/')[0] ?? null });
 const severities = (signals: readonly Signal[]) =>
   signals.flatMap(({ meanings }) => meanings.map(({ severity }) => severity));
 
@@ -38,9 +35,49 @@ describe('mergeLights', () => {
     expect(merged[0]?.isToCheck).toBeUndefined();
   });
 
-  it("takes the words of the light's own row before those of another section", () => {
+  describe('where rules took a sentence of another section', () => {
     const byRules = [light(meaning('stop', ROW, 'remolque/9'))];
-    expect(severities(merge(byRules, [light(meaning('workshop', ROW))]))).toEqual(['workshop']);
+    const own = light(meaning('workshop', ROW));
+    const trailer: Signal = { ...light(meaning('stop', 'remolque/9')), name: 'Remolque' };
+    const isTrailer = { ...trailer, id: 'remolque', catalogue: null };
+    const shown = (rules: Signal[], byModel: Signal[]) => severities(merge(rules, byModel))[0];
+
+    it('takes its own row where the model points at that sentence for another light', () => {
+      expect(shown(byRules, [own, isTrailer])).toBe('workshop');
+    });
+
+    it('keeps to it where the model points nowhere else', () => {
+      expect(shown(byRules, [own])).toBe('stop');
+    });
+
+    it('keeps to it where it names the light', () => {
+      const named = meaning('stop', ROW, 'remolque/9');
+      const quotes = named.quotes.map((one) =>
+        one.unit === ROW ? one : { ...one, text: 'Con el testigo de frenos, detenga el vehículo.' },
+      );
+      expect(shown([light({ ...named, quotes })], [own, isTrailer])).toBe('stop');
+    });
+
+    it('keeps to it where the model points at it for this light, too', () => {
+      const both = light({
+        ...meaning('workshop', ROW),
+        quotes: [quote(ROW), quote('remolque/9')],
+      });
+      expect(shown(byRules, [both, isTrailer])).toBe('stop');
+    });
+
+    it('keeps to it where the words of the model are not of its row', () => {
+      const elsewhere = light(meaning('workshop', ROW, 'testigos/7'));
+      expect(shown(byRules, [elsewhere, isTrailer])).toBe('stop');
+    });
+
+    it('keeps to it where its row asks for as much', () => {
+      const own9 = meaning('stop', ROW, 'remolque/9');
+      const quotes = own9.quotes.map((one) =>
+        one.unit === ROW ? { ...one, text: 'Frenos: detenga el vehículo.' } : one,
+      );
+      expect(shown([light({ ...own9, quotes })], [own, isTrailer])).toBe('stop');
+    });
   });
 
   it('keeps what other sections say where no words of its own row decide', () => {
@@ -59,10 +96,31 @@ describe('mergeLights', () => {
     expect(severities(merge([light(meaning('stop', ROW))], []))).toEqual(['stop']);
   });
 
-  it('drops it where it is told by another section, of pages that the model has read', () => {
+  it('keeps it also where it is told by another section only', () => {
     const byRules = [light(meaning('stop', ROW, 'remolque/9'))];
-    expect(merge(byRules, [])).toEqual([]);
-    expect(severities(merge(byRules, [], []))).toEqual(['stop']);
+    expect(merge(byRules, [])).toEqual(byRules);
+  });
+
+  it('lets nobody go on by a light that only the model saw', () => {
+    const mayGoOn = { phrase: 'Puede continuar.', quote: quote(ROW) };
+    const [seen] = merge([], [light({ ...meaning('workshop', ROW), mayGoOn })]);
+    expect(seen).toMatchObject({ isToCheck: true, meanings: [{ mayGoOn: null }] });
+  });
+
+  it('takes no light that only the model saw for harmless without words or a colour', () => {
+    const untold = { ...meaning('info', ROW), decidedBy: 'rule' as const, deciding: null };
+    const of = (colours: Signal['colours']) =>
+      severities(merge([], [{ ...light(untold), colours }]));
+    expect(of([])).toEqual(['workshop']);
+    expect(of(['green'])).toEqual(['info']);
+  });
+
+  it('adds a state that asks for something, and none that calms', () => {
+    const rule = light({ ...meaning('stop', ROW), blinks: true });
+    const steady = (severity: SignalSeverity) =>
+      light({ ...meaning(severity, ROW), blinks: false });
+    expect(severities(merge([rule], [steady('workshop')]))).toEqual(['stop', 'workshop']);
+    expect(severities(merge([rule], [steady('info')]))).toEqual(['stop']);
   });
 
   it('gives a light that only the model saw an address of its own', () => {

@@ -1,14 +1,15 @@
 import { MAX_SIGNALS, type Quote } from '@contract';
-import { mostSevere } from '../warning-lights/decide';
+import { matchesOf } from '../warning-lights/catalogue';
+import { atLeastWorkshop, mostSevere } from '../warning-lights/decide';
+import { moreSevere, SEVERITY_OF, toldBy } from '../warning-lights/severity';
 import type { Meaning, Signal } from '../warning-lights/signal';
+import { isPrinted } from './runs-of-words';
 
 type Merging = {
   byRules: readonly Signal[];
   byModel: readonly Signal[];
   /** The titles that a unit stands below: its section. */
   sectionOf: (unit: string) => string | null;
-  /** What the model has read. */
-  pages: ReadonlySet<number>;
 };
 
 const unitsOf = ({ meanings }: Signal): string[] =>
@@ -28,24 +29,46 @@ const isSame = (one: Signal, other: Signal): boolean =>
     keyOf(one).includes(keyOf(other)) ||
     keyOf(other).includes(keyOf(one)));
 
-/** Rules took the words of another place for it. */
-function isElsewhere({ deciding, quotes }: Meaning, sectionOf: Merging['sectionOf']): boolean {
-  const [own] = quotes;
-  if (!deciding || !own) return false;
-  return sectionOf(deciding.quote.unit) !== sectionOf(own.unit);
+type Light = { rule: Signal; own: Signal };
+
+/**
+ * Whether rules took the words of another place for this light, by what speaks for that and not by what is missing: they stand in
+ * another section, do not name the light, and the model points at them for another light.
+ */
+function isOfAnother(quote: Quote, row: Quote, { rule, own }: Light, merging: Merging): boolean {
+  const { sectionOf, byModel } = merging;
+  const isNamed = [rule.name, own.name].some((name) => isPrinted(name, [quote.text]));
+  const kinds = matchesOf(quote.text).map(({ entry }) => entry.id);
+  return (
+    sectionOf(quote.unit) !== sectionOf(row.unit) &&
+    !(isNamed || kinds.includes(rule.catalogue ?? '')) &&
+    !unitsOf(own).includes(quote.unit) &&
+    byModel.some((other) => other !== own && unitsOf(other).includes(quote.unit))
+  );
+}
+
+/** Whether the row of a light decides alone: what decided by rule is of another light, and so is all that asks for more. */
+function isOverruled(rule: Meaning, own: Meaning, light: Light, merging: Merging): boolean {
+  const [row] = rule.quotes;
+  const { deciding } = rule;
+  if (!row || !deciding || rule.decidedBy !== 'words' || own.decidedBy !== 'words') return false;
+  if (own.deciding?.quote.unit !== row.unit) return false;
+  const isMore = ({ text }: Quote): boolean => {
+    const told = toldBy(text);
+    return told !== null && moreSevere(own.severity, SEVERITY_OF[told.says]) !== own.severity;
+  };
+  return [deciding.quote, ...rule.quotes.filter(isMore)].every((quote) =>
+    isOfAnother(quote, row, light, merging),
+  );
 }
 
 const together = (one: readonly Quote[], other: readonly Quote[]): Quote[] => [
   ...new Map([...one, ...other].map((quote) => [quote.unit, quote])).values(),
 ];
 
-/**
- * The more urgent of both stands. What the model points at stands alone only where rules took the words of another section, and
- * the light's own words decide.
- */
-function merged(rule: Meaning, own: Meaning, sectionOf: Merging['sectionOf']): Meaning {
-  const isOverruled = isElsewhere(rule, sectionOf) && own.decidedBy === 'words';
-  const decided = isOverruled ? own : mostSevere(rule, own);
+/** The more urgent of both stands, but where rules took the words of another light. */
+function merged(rule: Meaning, own: Meaning, light: Light, merging: Merging): Meaning {
+  const decided = isOverruled(rule, own, light, merging) ? own : mostSevere(rule, own);
   const { severity, decidedBy, deciding } = decided;
   return {
     ...{ blinks: rule.blinks, severity, decidedBy, deciding },
@@ -55,20 +78,26 @@ function merged(rule: Meaning, own: Meaning, sectionOf: Merging['sectionOf']): M
   };
 }
 
-function mergedSignal(rule: Signal, own: Signal, sectionOf: Merging['sectionOf']): Signal {
+/** What no rule confirms lets nobody drive on. */
+const unconfirmed = (meaning: Meaning): Meaning => ({ ...meaning, mayGoOn: null });
+
+function mergedSignal(rule: Signal, own: Signal, merging: Merging): Signal {
   const meanings = rule.meanings.map((meaning) => {
-    const same = own.meanings.find(({ blinks }) => blinks === meaning.blinks);
-    return same ? merged(meaning, same, sectionOf) : meaning;
+    const of = (state: boolean | null) => own.meanings.find(({ blinks }) => blinks === state);
+    // Words that tell no state apart are about the only one that rules know.
+    const same = of(meaning.blinks) ?? (rule.meanings.length === 1 ? of(null) : undefined);
+    return same ? merged(meaning, same, { rule, own }, merging) : meaning;
   });
   const known = new Set(rule.meanings.map(({ blinks }) => blinks));
-  const isStateTold = !known.has(null);
+  // Who sees a state that rules do not tell apart is shown all that they found: no word less by what a model adds.
   const others = own.meanings.filter(
-    ({ blinks }) => !known.has(blinks) && (blinks !== null || !isStateTold),
+    ({ blinks, severity, decidedBy }) =>
+      blinks !== null && !known.has(blinks) && severity !== 'info' && decidedBy === 'words',
   );
   return {
     ...rule,
     colours: rule.colours.length > 0 ? rule.colours : own.colours,
-    meanings: [...meanings, ...others],
+    meanings: [...meanings, ...others.map(unconfirmed)],
   };
 }
 
@@ -79,17 +108,25 @@ const free = (id: string, taken: ReadonlySet<string>): string => {
   return `${id}-${count}`;
 };
 
-/** What rules found and what a model pointed at, as one list. What only the model saw is to be checked by its reader. */
-export function mergeLights({ byRules, byModel, sectionOf, pages }: Merging): Signal[] {
+/** Of a light that only a model saw: that it asks for nothing has to be said by its words or its colour. */
+const seenByModel = ({ meanings, ...own }: Signal, id: string): Signal => ({
+  ...{ ...own, id, isToCheck: true },
+  meanings: meanings.map((meaning) =>
+    unconfirmed({ ...meaning, ...atLeastWorkshop(meaning, own.colours) }),
+  ),
+});
+
+/**
+ * What rules found and what a model pointed at, as one list. No light of the rules is left out, whatever a model writes or leaves
+ * out; what only the model saw is to be checked by its reader.
+ */
+export function mergeLights(merging: Merging): Signal[] {
+  const { byRules, byModel } = merging;
   const used = new Set<Signal>();
-  const known = byRules.flatMap((rule) => {
+  const known = byRules.map((rule) => {
     const same = byModel.filter((own) => isSame(rule, own));
     for (const own of same) used.add(own);
-    if (same.length > 0)
-      return [same.reduce((light, own) => mergedSignal(light, own, sectionOf), rule)];
-    const isRead = rule.meanings.every(({ quotes }) => quotes.every(({ page }) => pages.has(page)));
-    const isWrong = rule.meanings.every((meaning) => isElsewhere(meaning, sectionOf));
-    return isRead && isWrong ? [] : [rule];
+    return same.reduce((light, own) => mergedSignal(light, own, merging), rule);
   });
   const taken = new Set(known.map(({ id }) => id));
   const beyond = byModel
@@ -97,7 +134,7 @@ export function mergeLights({ byRules, byModel, sectionOf, pages }: Merging): Si
     .map((own) => {
       const id = free(own.id, taken);
       taken.add(id);
-      return { ...own, id, isToCheck: true };
+      return seenByModel(own, id);
     });
   return [...known, ...beyond].slice(0, MAX_SIGNALS);
 }

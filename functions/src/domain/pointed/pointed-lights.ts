@@ -10,7 +10,7 @@ import type { Signal } from '../warning-lights/signal';
 import { stateOf } from '../warning-lights/states';
 import { phrasesIn } from '../findings/sentences';
 import type { NumberedUnit, Reading } from './numbered-manual';
-import { isPrinted } from './runs-of-words';
+import { isPrinted, printedRun } from './runs-of-words';
 
 /** A light or message that a model points at. No level, and no word of its own: each is printed where it points. */
 export type PointedLight = {
@@ -24,63 +24,131 @@ export type PointedLight = {
   deciding: string;
 };
 
-/** What a model found in one reading. */
-export type PointedReading = { pages: number[]; lights: PointedLight[] };
+/** The same with the units' own names: their numbers are those of one reading by one version of the rules. */
+type StoredLight = Omit<PointedLight, 'units'> & { units: string[] };
+
+/** What a model found in one reading; no light where it gave nothing. */
+export type PointedReading = { lights: StoredLight[]; tokens: number };
+
+/** What a model pointed at in a manual: its readings in their order, as far as they were asked. */
+export type PointedManual = { readings: PointedReading[]; isEnded: boolean };
 
 const storedSchema = z.array(
   z.object({
-    pages: z.array(z.number()),
-    lights: z.array(
+    isEnded: z.boolean(),
+    readings: z.array(
       z.object({
-        units: z.array(z.number()),
-        name: z.string(),
-        isMessage: z.boolean(),
-        colours: z.string(),
-        deciding: z.string(),
+        tokens: z.number(),
+        lights: z.array(
+          z.object({
+            units: z.array(z.string()),
+            name: z.string(),
+            isMessage: z.boolean(),
+            colours: z.string(),
+            deciding: z.string(),
+          }),
+        ),
       }),
     ),
   }),
 );
 
 /** How what a model pointed at is stored beside what rules find: once for a revision, whatever rules change. */
-export const pointedLights: Finder<PointedReading> = {
+export const pointedLights: Finder<PointedManual> = {
   name: 'pointed-lights',
-  version: 1,
-  max: 1000,
+  version: 2,
+  max: 1,
   find: () => [],
   parse: (stored) => storedSchema.parse(stored),
 };
 
-type Proved = PointedLight & { at: NumberedUnit[] };
-
-/** With the units that it points at; null where a word of it is not printed there. */
-function proved(light: PointedLight, byNumber: ReadonlyMap<number, NumberedUnit>): Proved | null {
-  const at = light.units.flatMap((number) => byNumber.get(number) ?? []);
-  if (at.length === 0 || at.length < light.units.length) return null;
-  const own = at.map(({ said }) => said.text);
-  const named = [...own, ...at.flatMap(({ titles, columns }) => [...titles, ...columns])];
-  const isProved =
-    isPrinted(light.name, named) &&
-    (light.colours === '' || isPrinted(light.colours, named)) &&
-    (light.deciding === '' || isPrinted(light.deciding, own));
-  return isProved ? { ...light, at } : null;
+/** Of one reading: a light at a unit that this reading did not show is left out. */
+export function storedLights(lights: readonly PointedLight[], reading: Reading): StoredLight[] {
+  const shown = new Map(reading.units.map(({ number, said }) => [number, said.unit]));
+  return lights.flatMap(({ units, ...light }) => {
+    const at = units.flatMap((number) => shown.get(number) ?? []);
+    return at.length === units.length ? [{ ...light, units: at }] : [];
+  });
 }
 
-function lightOf({ name, isMessage, colours }: PointedLight): Light {
+type Proved = StoredLight & { at: NumberedUnit[] };
+
+/** Longer words name no light. */
+const MAX_NAME_LETTERS = 200;
+/** Of the units of one light, and of all: words are looked at once for each light that they are of. */
+const MAX_LIGHT_LETTERS = 12_000;
+const MAX_LETTERS = 500_000;
+
+/** With the units that it points at, its name as they print it; null where a word of it is not printed there. */
+function proved(light: StoredLight, byUnit: ReadonlyMap<string, NumberedUnit>): Proved | null {
+  const at = [...new Set(light.units)].flatMap((unit) => byUnit.get(unit) ?? []);
+  if (at.length === 0 || at.length < new Set(light.units).size) return null;
+  const own = at.map(({ said }) => said.text);
+  const named = [...own, ...at.flatMap(({ titles, columns }) => [...titles, ...columns])];
+  const name = printedRun(light.name, named);
+  const isProved =
+    name !== null &&
+    name.length <= MAX_NAME_LETTERS &&
+    (light.colours === '' || isPrinted(light.colours, named)) &&
+    (light.deciding === '' || isPrinted(light.deciding, own));
+  return isProved ? { ...light, name, at } : null;
+}
+
+/** As many as may be looked at: those beyond are the rules' to find. */
+function withinLetters(
+  lights: readonly StoredLight[],
+  byUnit: ReadonlyMap<string, NumberedUnit>,
+): StoredLight[] {
+  let left = MAX_LETTERS;
+  return lights.filter(({ units }) => {
+    const letters = units.reduce((sum, unit) => sum + (byUnit.get(unit)?.said.text.length ?? 0), 0);
+    if (letters > MAX_LIGHT_LETTERS || letters > left) return false;
+    left -= letters;
+    return true;
+  });
+}
+
+function lightOf({ name, isMessage, colours }: StoredLight): Light {
   const shown = coloursIn(`${name} ${colours}`);
   if (isMessage) return { ...messageNamed(name), colours: shown };
   const known = lightNamed(name, shown);
   return known ?? { name, catalogue: catalogueIdOf(name, '', []), isMessage, colours: shown };
 }
 
-/** Its own words: of a unit that is about other lights as well, the sentences that hold the phrase. */
-function mentionsOfLight(light: Proved, others: ReadonlyMap<number, number>): LightMention[] {
-  const isMeant = (phrase: string): boolean =>
-    isPrinted(phrase, [light.deciding]) || isPrinted(light.deciding, [phrase]);
+/** A sentence, and the lights whose phrases it holds. */
+type Claimed = { text: string; by: ReadonlySet<Proved> };
+
+const holds = (phrase: string, { deciding }: Proved): boolean =>
+  isPrinted(phrase, [deciding]) || isPrinted(deciding, [phrase]);
+
+/** The sentences of units that several lights share, by the number of their unit. */
+function claimsOf(lights: readonly Proved[]): Map<number, Claimed[]> {
+  const sharing = new Map<number, Proved[]>();
+  for (const light of lights)
+    for (const { number } of light.at) sharing.set(number, [...(sharing.get(number) ?? []), light]);
+  const units = new Map(lights.flatMap(({ at }) => at.map((unit) => [unit.number, unit.said])));
+  return new Map(
+    [...sharing]
+      .filter(([, own]) => own.length > 1)
+      .map(([number, own]) => [
+        number,
+        phrasesIn(units.get(number)?.text ?? '').map((text) => ({
+          text,
+          by: new Set(own.filter((light) => holds(text, light))),
+        })),
+      ]),
+  );
+}
+
+/**
+ * Its own words: of a unit that is about other lights as well, all sentences but those that only hold the phrases of the others.
+ * What nobody points at is said of each of them.
+ */
+function mentionsOfLight(light: Proved, claims: ReadonlyMap<number, Claimed[]>): LightMention[] {
   const words = light.at.flatMap(({ number, said }) => {
-    const isShared = (others.get(number) ?? 0) > 1;
-    const texts = isShared ? phrasesIn(said.text).filter(isMeant) : [said.text];
-    return texts.map((text) => ({ text, said }));
+    const shared = claims.get(number);
+    const own = shared?.filter(({ by }) => by.size === 0 || by.has(light));
+    return (own?.map(({ text }) => text) ?? [said.text]).map((text) => ({ text, said }));
   });
   const said = light.at.map((one) => one.said);
   return mentionsOf({ ...lightOf(light), isListed: true }, stateOf(light.name), [words], said);
@@ -91,16 +159,13 @@ export function signalsPointedAt(
   pointed: readonly PointedReading[],
   readings: readonly Reading[],
 ): Signal[] {
-  const byNumber = new Map(
-    readings.flatMap(({ units }) => units.map((unit) => [unit.number, unit] as const)),
+  const byUnit = new Map(
+    readings.flatMap(({ units }) => units.map((unit) => [unit.said.unit, unit] as const)),
   );
-  const lights = pointed
-    .flatMap((reading) => reading.lights)
-    .flatMap((light) => proved(light, byNumber) ?? []);
-  const pointedAt = new Map<number, number>();
-  for (const number of lights.flatMap(({ units }) => units))
-    pointedAt.set(number, (pointedAt.get(number) ?? 0) + 1);
-  const mentions = lights.flatMap((light) => mentionsOfLight(light, pointedAt));
+  const written = pointed.flatMap(({ lights }) => lights);
+  const lights = withinLetters(written, byUnit).flatMap((light) => proved(light, byUnit) ?? []);
+  const claims = claimsOf(lights);
+  const mentions = lights.flatMap((light) => mentionsOfLight(light, claims));
   return signalsOf(mentions, NO_CONTEXT).slice(0, MAX_SIGNALS);
 }
 
