@@ -54,6 +54,18 @@ export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
 
+/** What of a table is of one of the vehicle's versions. */
+const tableVersionsSchema = z.object({
+  by: z.enum(['rows', 'columns']),
+  /** As the table calls them. */
+  names: z.array(z.string()),
+  /** Of each row, or each column with that of the rows' names: those that it is for; none is all of them. */
+  of: z.array(z.array(z.string())),
+  /** The one that the vehicle is; null: its owner has not said it. */
+  own: z.nullable(z.string()),
+});
+export type TableVersions = z.infer<typeof tableVersionsSchema>;
+
 const citations = z.array(citationSchema);
 
 /** A piece of an answer. Those that cite nothing are words of ours about it. */
@@ -76,6 +88,8 @@ export const statementSchema = z.discriminatedUnion('kind', [
     rows: z.array(rowSchema),
     /** Notes and limits of these rows. May be empty. */
     below: z.string(),
+    /** Absent where the table does not tell several apart. */
+    versions: z.optional(tableVersionsSchema),
     citations,
   }),
   z.object({

@@ -44,6 +44,7 @@ const ON_INTERACTION = [
   'src/features/assistant/spoken-answer.ts',
   'src/features/assistant/step-by-step.tsx',
   'src/features/assistant/vehicle-list.tsx',
+  'src/features/assistant/version-choice.tsx',
   'src/features/console/manage-dialogs.tsx',
   'src/features/emergencies/emergencies-entry.tsx',
   'src/features/emergencies/emergencies-panel.tsx',

@@ -10,11 +10,11 @@ import { stores } from './stores';
 
 /** What an owner asked, and does with the answers. */
 export const history = once(() => {
-  const { manuals, searches, storedSearches: stored } = stores();
+  const { manuals, searches, storedSearches: stored, vehicles } = stores();
   return {
     listSearches: listSearches({ searches }),
     countSearches: (uid: string) => stored.count(uid),
-    getSearch: getSearch({ searches, manuals }),
+    getSearch: getSearch({ searches, manuals, vehicles }),
     deleteSearch: deleteSearch({ searches }),
     deleteSearches: deleteSearches({ searches }),
     keepSearch: keepSearch({ searches: stored, now: () => new Date() }),

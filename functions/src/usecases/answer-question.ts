@@ -13,6 +13,7 @@ import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
+import { withVersions } from '../domain/versions/table-versions';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
 
@@ -129,7 +130,10 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
       warn('question not kept in history', error);
       return null;
     });
-    return { response: toResponse(search, saved?.id ?? null), isFailed };
+    const response = toResponse(search, saved?.id ?? null);
+    // What the vehicle is may change; what was quoted does not.
+    const statements = withVersions(response.statements, vehicle.engine);
+    return { response: { ...response, statements }, isFailed };
   };
 }
 

@@ -1,6 +1,6 @@
 import { toSourceDocument } from '../domain/answering/compose-answer';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
-import { aManual, aSearch } from '../testing/builders';
+import { aManual, aSearch, aVehicle } from '../testing/builders';
 import { anExcerpt } from '../testing/excerpts';
 import { getSearch } from './get-search';
 
@@ -20,6 +20,7 @@ const opened = (stored: SearchRecord | null, manual: ManualRecord | null) =>
   getSearch({
     searches: { get: () => Promise.resolve(stored) },
     manuals: { get: () => Promise.resolve(manual) },
+    vehicles: { get: () => Promise.resolve(aVehicle({ engine: 'Diésel' })) },
   })('ana', 1);
 
 describe('getSearch', () => {
@@ -37,6 +38,14 @@ describe('getSearch', () => {
     expect(await opened(old, aManual({ activeRevision: 9 }))).toMatchObject({
       manualState: 'same',
     });
+  });
+
+  it('tells of a table which version the vehicle is now', async () => {
+    const header = [{ cells: ['', '1.2', '1.5 diésel'] }];
+    const table = { above: '', header, rows: [], below: '', citations: [] };
+    const stored = aSearch({ statements: [{ kind: 'table', ...table }] });
+    const { search: shown } = await opened(stored, aManual());
+    expect(shown.statements).toMatchObject([{ versions: { own: '1.5 diésel' } }]);
   });
 
   it('does not find what is not there', async () => {

@@ -1,9 +1,14 @@
 import type { ManualState } from '@contract';
 import { AppError } from '../domain/faults/app-error';
-import type { Manuals, Searches } from '../domain/ports';
+import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
+import { withVersions } from '../domain/versions/table-versions';
 
-type Ports = { searches: Pick<Searches, 'get'>; manuals: Pick<Manuals, 'get'> };
+type Ports = {
+  searches: Pick<Searches, 'get'>;
+  manuals: Pick<Manuals, 'get'>;
+  vehicles: Pick<Vehicles, 'get'>;
+};
 
 export type SearchWithState = { search: SearchRecord; manualState: ManualState };
 
@@ -22,10 +27,19 @@ const isThere = (manual: ManualRecord | null): manual is ManualRecord =>
   manual !== null && manual.status !== 'deleted';
 
 /** One question with its answer as it was given, and what became of the manuals since. */
-export function getSearch({ searches, manuals }: Ports) {
+export function getSearch({ searches, manuals, vehicles }: Ports) {
+  /** Which version the vehicle is may have been said since. */
+  async function withOwnVersion(uid: string, search: SearchRecord): Promise<SearchRecord> {
+    const { statements, vehicleId } = search;
+    if (!statements?.some(({ kind }) => kind === 'table')) return search;
+    const vehicle = await vehicles.get(uid, vehicleId);
+    return { ...search, statements: withVersions(statements, vehicle?.engine ?? null) };
+  }
+
   return async (uid: string, id: number): Promise<SearchWithState> => {
-    const search = await searches.get(uid, id);
-    if (!search) throw new AppError('SEARCH_NOT_FOUND');
+    const stored = await searches.get(uid, id);
+    if (!stored) throw new AppError('SEARCH_NOT_FOUND');
+    const search = await withOwnVersion(uid, stored);
     const readings = [...citedReadings(search)];
     const found = await Promise.all(
       readings.map(async ([manualId, revision]) => ({

@@ -8,6 +8,7 @@ import {
   listSearches,
   listVehicles,
   searchManuals,
+  searchProgressPath,
   startDataExport,
   userPath,
 } from '@contract';
@@ -69,7 +70,9 @@ describe('erasing an account', () => {
     }
     // What a later version may store below an owner goes as well.
     await db.doc(`${userPath(ana.uid)}/anything/new`).set({ uid: ana.uid });
-    expect((await tracesOf(db, ana.uid)).length).toBeGreaterThan(5);
+    const traces = await tracesOf(db, ana.uid);
+    expect(traces.length).toBeGreaterThan(5);
+    expect(traces).toContain(searchProgressPath(ana.uid));
     const before = await tracesOf(db, luis.uid);
 
     const answer = await erase(ana.cookie);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contract from '@contract';
 import {
   errors,
@@ -7,6 +8,7 @@ import {
   listSearches,
   listServices,
   listVehicles,
+  REQUEST_ID_HEADER,
   searchManuals,
   type Endpoint,
   type ErrorCode,
@@ -17,6 +19,9 @@ import { addManual, addVehicle, newOwner, type Owner } from './support/owners';
 
 /** Words that only the first owner's data holds. */
 const SECRET = 'Secreto-de-Ana';
+
+/** The request of the first owner's latest question. */
+const QUESTION = randomUUID();
 
 /** Ids that the first owner has and the second has not. */
 const id = 3;
@@ -30,7 +35,7 @@ type Probe = {
   body?: unknown;
   form?: () => FormData;
   /** The same call for a vehicle that nobody has, where a body names it. */
-  absent?: Pick<Probe, 'body' | 'form'>;
+  absent?: Pick<Probe, 'body' | 'form' | 'params'>;
   /** What the second owner is answered; nothing here means: an answer that holds nothing of the first. */
   refusal?: ErrorCode;
 };
@@ -150,7 +155,8 @@ const probes: Record<string, Probe | 'public'> = {
   listSearches: {},
   countSearches: {},
   followSearch: {
-    params: { id: '00000000-0000-4000-8000-000000000000' },
+    params: { id: QUESTION },
+    absent: { params: { id: '00000000-0000-4000-8000-000000000000' } },
     refusal: 'SEARCH_NOT_FOUND',
   },
   getSearch: { params: { id }, refusal: 'SEARCH_NOT_FOUND' },
@@ -210,7 +216,9 @@ describe('every endpoint', () => {
     const form = formWith({}, receipt);
     await send('POST', `/api/vehicles/${id}/services/1/receipt`, { cookie: ana.cookie, form });
     const body = { query: SECRET, vehicleId: id, language: 'es' as const };
-    for (let count = 0; count < id; count++) await call(ana.cookie, searchManuals, { body });
+    for (let count = 1; count < id; count++) await call(ana.cookie, searchManuals, { body });
+    const headers = { [REQUEST_ID_HEADER]: QUESTION };
+    await send('POST', searchManuals.path, { cookie: ana.cookie, headers, body });
   });
 
   it('[6.1] is tried here', () => {

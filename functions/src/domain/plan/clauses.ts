@@ -3,6 +3,7 @@ import { amountsIn, type Amount } from '../quantity/amounts';
 import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';
+import { namesSevere } from './below';
 import { anyOf, folded, hasWord } from './words';
 
 /** What a cell or a sentence says of one piece of work. */
@@ -11,6 +12,8 @@ export type Clause = {
   action: PlanAction | null;
   every: Span | null;
   first: Span | null;
+  /** In severe use, where it says so beside the normal one. */
+  severe: Span | null;
   isEveryService: boolean;
   /** "(4x4)", "en la GLP": what it is for, where it gives several. */
   version: string | null;
@@ -19,8 +22,8 @@ export type Clause = {
 };
 
 export const NO_CLAUSE: Clause = {
-  ...{ action: null, every: null, first: null, isEveryService: false, version: null },
-  isRepeated: false,
+  ...{ action: null, every: null, first: null, severe: null, isEveryService: false },
+  ...{ version: null, isRepeated: false },
 };
 
 type Group = { amounts: Amount[]; lead: string; after: string };
@@ -48,13 +51,22 @@ const NEXT_PIECE = new RegExp(
   'u',
 );
 const BEGINS_WITH_THEN = new RegExp(String.raw`^(?:y\s)?(?:${anyOf('then')})(?!\p{L})`, 'u');
+const BEGINS_WITH_FIRST = new RegExp(
+  String.raw`^(?:y\s)?(?:(?:el|la)\s)?(?:${anyOf('first')})(?!\p{L})`,
+  'u',
+);
+
+/** "Después, cada 5 años", "en uso severo, cada 7.500 km": of the work before it, unless it names one. */
+const goesOn = (piece: string): boolean =>
+  BEGINS_WITH_THEN.test(piece) ||
+  ((BEGINS_WITH_FIRST.test(piece) || namesSevere(piece)) && actionIn(piece) === null);
 
 /** Several pieces of work in one cell: "Revisar cada 20,000 km; cambiar a los 100,000 km". */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(NEXT_PIECE)) {
     const before = pieces.at(-1);
-    if (before !== undefined && BEGINS_WITH_THEN.test(piece)) {
+    if (before !== undefined && goesOn(piece)) {
       pieces[pieces.length - 1] = `${before}; ${piece}`;
     } else pieces.push(piece);
   }
@@ -78,6 +90,17 @@ function groupsIn(text: string): Group[] {
     group.after = text.slice(from, groups[at + 1]?.amounts[0]?.start ?? text.length);
   });
   return groups;
+}
+
+/** Behind a sign, and in brackets that are still open: "(uso severo: 7.500 km)", not "15.000 km (uso severo), 30.000 km". */
+const BEGINS_ANEW = /^[\s)]{0,3}[(,;:][^)]*$/u;
+
+/** What a second group says of the first one's interval: "(la primera vez a los 3 años)", "(7.500 km en uso severo)". */
+function besideOf({ lead, amounts, after }: Group): Partial<Clause> | null {
+  const span = spanOf(amounts);
+  if (FIRST.test(lead) && !EVERY.test(lead)) return { first: span };
+  const isSevere = namesSevere(lead) || namesSevere(after.split(/[),.;]/u)[0] ?? '');
+  return isSevere && BEGINS_ANEW.test(lead) ? { severe: span } : null;
 }
 
 const IN_BRACKETS = /^\s?\((?<version>[^)]{2,40})\)/u;
@@ -130,6 +153,8 @@ function clausesOf(piece: string, whole: string): Clause[] {
       { ...base, first: spanOf(one.amounts), every: spanOf(other.amounts), isRepeated: true },
     ];
   }
+  const beside = groups.length === 2 ? besideOf(other) : null;
+  if (beside) return [{ ...base, every: spanOf(one.amounts), isRepeated: true, ...beside }];
   const versions = groups.map(versionBehind);
   if (versions.every((version) => version === null)) {
     // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.

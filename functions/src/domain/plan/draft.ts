@@ -57,7 +57,7 @@ export const inProse = (titles: readonly string[]): Placed => ({
   ...{ title: null, titles, isSevere: isOfSevere(titles), isProse: true },
 });
 
-type Due = Pick<Clause, 'action' | 'every' | 'first' | 'isEveryService' | 'version'>;
+type Due = Pick<Clause, 'action' | 'every' | 'first' | 'severe' | 'isEveryService' | 'version'>;
 type About = Placed & Pick<Draft, 'item' | 'said'> & Partial<Draft>;
 
 /** A draft of each work that a clause says, else of those that are told beside it, else of the usual one. */
@@ -66,12 +66,12 @@ export function draftsOf(
   told: readonly PlanAction[],
   about: About,
 ): Draft[] {
-  const { every, first, isEveryService } = due;
+  const { every, first, severe, isEveryService } = due;
   const said = own ? [own] : told;
   const actions = said.length > 0 ? said : [usualAction(about.item, every)];
   const versions = [...(about.versions ?? []), ...(version === null ? [] : [version])];
   return actions.map((action) => ({
-    ...{ atKm: [], severe: null, isMarked: false, cells: [], every, first, isEveryService },
+    ...{ atKm: [], isMarked: false, cells: [], every, first, severe, isEveryService },
     ...{ ...about, versions, action, isActionSaid: said.length > 0 },
   }));
 }

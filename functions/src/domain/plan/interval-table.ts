@@ -7,6 +7,7 @@ import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
+import { withRemark } from './noted';
 import { disagree, filledUp, spanWith } from './span';
 import { worksOfRow } from './led-works';
 
@@ -123,12 +124,14 @@ function draftsOfRow(
   const works = worksIn(cells, legend);
   const severe = severeIn(cells);
   const of = cells.filter(({ column }) => column.kind === 'version');
-  return [...intervalsIn(cells), ...agreeing(of)]
+  const remarks = cells.filter(({ column }) => column.kind === 'notes');
+  const drafts = [...intervalsIn(cells), ...agreeing(of)]
     .flatMap(({ clauses, versions, cells: at }) => {
       const own = { ...about, versions: [...about.versions, ...versions], cells: at };
       return clauses.flatMap((clause) => draftsOf(clause, works, own));
     })
-    .map((draft) => ({ ...draft, severe: severeOf(severe, draft.action) }));
+    .map((draft) => ({ ...draft, severe: severeOf(severe, draft.action) ?? draft.severe }));
+  return remarks.reduce((noted, { text }) => withRemark(noted, text), drafts);
 }
 
 /** What the columns of versions say: those that say the same, with the same notes, together; of no version where all do. */

@@ -2,13 +2,14 @@ import type { Span } from '@contract';
 import type { ManualTable } from '../findings/manual-part';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
+import { isVersion } from './columns';
 import type { Draft } from './draft';
 import { marksOf, type TableNote } from '../findings/note-marks';
 import { halfOf, whicheverFirst } from './span';
 import { folded, hasWord } from './words';
 
 const ONLY =
-  /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>[\p{Lu}\d][^,.;]{1,30})\.?$/iu;
+  /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>(?:[^,.;]|\.(?=\d)){2,31})\.?$/iu;
 const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;
 const THEN = hasWord('then');
 
@@ -21,7 +22,7 @@ function withOther(draft: Draft, own: Span, { first, every }: Clause): Draft {
 }
 
 /** What one note changes of an interval; the interval itself where it does not say. */
-function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draft {
+function changed(draft: Draft, { text }: Pick<TableNote, 'text'>, clause: Clause | null): Draft {
   const plain = folded(text);
   if (!clause) {
     if (speaksOfSevere(text) && HALF.test(plain) && draft.every)
@@ -29,7 +30,7 @@ function changed(draft: Draft, { text }: TableNote, clause: Clause | null): Draf
     const version = ONLY.exec(text)?.groups?.['version'];
     if (plain.startsWith('solo la primera vez'))
       return { ...draft, first: draft.every, every: null };
-    return version && /^[\p{Lu}\d]/u.test(version)
+    return version && (/^[\p{Lu}\d]/u.test(version) || isVersion(version))
       ? { ...draft, versions: [...draft.versions, version] }
       : draft;
   }
@@ -46,6 +47,21 @@ function isAbout(draft: Draft, clause: Clause | null, row: readonly Draft[]): bo
   const action = clause.action ?? 'replace';
   return row.some((other) => other.action === action) ? draft.action === action : true;
 }
+
+const NEXT_REMARK = /[.;]\s+/u;
+
+/** The intervals of a row with what its own column of remarks says: "Después, cada 2 años", "Solo diésel". */
+export const withRemark = (row: readonly Draft[], remark: string): Draft[] =>
+  remark.split(NEXT_REMARK).reduce<Draft[]>(
+    (drafts, text) => {
+      const [clause = null, more] = clausesIn(text);
+      if (more || (clause && speaksOfSevere(text))) return drafts;
+      return drafts.map((draft) =>
+        isAbout(draft, clause, drafts) ? changed(draft, { text }, clause) : draft,
+      );
+    },
+    [...row],
+  );
 
 /** Intervals with what the notes of their rows say, and those quoted beside them. */
 export function withNotes(

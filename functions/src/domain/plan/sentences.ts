@@ -121,7 +121,10 @@ function mayTell({ text, part }: Sentence): boolean {
   if (!QUICK.test(text)) return false;
   const plain = folded(text);
   if (IS_RATE.test(plain) || IS_DENIED.test(plain) || IS_PROMISE.test(plain)) return false;
-  if (IS_CONDITION.test(plain) || isConditionBehind(plain)) return false;
+  if (IS_CONDITION.test(plain)) return false;
+  // Severe use beside the normal one: both are told.
+  if (clausesIn(text).some(({ severe }) => severe !== null)) return true;
+  if (isConditionBehind(plain)) return false;
   return isBelowSevere(part.titles) || !speaksOfSevere(text);
 }
 

@@ -13,8 +13,7 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useEffect, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { AnswerCards } from './answer-cards';
 import { Caption } from './caption';
 import type { RowsProps, TableStatement } from './answer-rows';
@@ -22,6 +21,7 @@ import { LineOfWords } from './line-of-words';
 import { foldRows, rowGroups } from './row-groups';
 import { ScrolledTable } from './scrolled-table';
 import { linesOf } from './statements';
+import { useUnfolded } from './use-unfolded';
 
 type Props = {
   table: TableStatement;
@@ -34,17 +34,6 @@ function moreLabel(count: number, names: readonly string[]): string {
   const list = names.filter(Boolean).join(', ');
   const more = `Ver ${count} filas más`;
   return list !== '' && list.length <= MAX_LIST_LENGTH ? `${more}: ${list}` : more;
-}
-
-/** Whether all rows are shown: on paper they are. */
-function useUnfolded() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const unfold = () => flushSync(() => setOpen(true));
-    window.addEventListener('beforeprint', unfold);
-    return () => window.removeEventListener('beforeprint', unfold);
-  }, []);
-  return [isOpen, setOpen] as const;
 }
 
 const MAX_LIST_LENGTH = 60;

@@ -7,8 +7,10 @@ import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
 import { LitStatement } from './lit-statement';
+import { hasVersions } from './own-part';
 import { PageButton } from './page-button';
 import { linesOf } from './statements';
+import { VersionTable } from './version-table';
 import { WarningCallout } from './warning-callout';
 
 type Props = {
@@ -20,6 +22,8 @@ type Props = {
   leadsTo: (source: number) => 'excerpt' | 'page';
   /** Of the page beside it or over it. */
   quotations: Quotations;
+  /** That the answer is about. */
+  vehicleId: number;
 };
 
 /** Around 65 characters to a line. */
@@ -36,7 +40,9 @@ const isSaidAbove = (statement: Statement): boolean =>
   statement.kind === 'remark' && statement.doubt !== undefined;
 
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
-export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotations }: Props) {
+export function AnswerText(props: Props) {
+  const { statements, sources, onOpenSource, leadsTo, quotations, vehicleId } = props;
+  const asksAt = statements.findIndex((one) => one.kind === 'table' && hasVersions(one));
   const pagesOf = (statement: Statement, index: number) =>
     (statement.kind === 'remark' ? [] : statement.citations).map(({ source: position }) => {
       const source = sources[position];
@@ -64,6 +70,7 @@ export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotati
               statement={statement}
               pages={pagesOf(statement, index)}
               isFirst={index === 0}
+              asking={{ vehicleId, isAsked: index === asksAt }}
             />
           </LitStatement>
         ),
@@ -72,16 +79,26 @@ export function AnswerText({ statements, sources, onOpenSource, leadsTo, quotati
   );
 }
 
-type ViewProps = { statement: Statement; pages: ReactNode; isFirst: boolean };
+type ViewProps = {
+  statement: Statement;
+  pages: ReactNode;
+  isFirst: boolean;
+  /** For the version of which vehicle, where a table tells several apart, and whether it is the first that does. */
+  asking: { vehicleId: number; isAsked: boolean };
+};
 
-function StatementView({ statement, pages, isFirst }: ViewProps) {
+function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
   switch (statement.kind) {
     case 'remark':
       return <Remark text={statement.text} />;
     case 'warning':
       return <WarningCallout warning={statement} pages={pages} />;
     case 'table':
-      return <AnswerTable table={statement} pages={pages} />;
+      return hasVersions(statement) ? (
+        <VersionTable table={statement} pages={pages} {...asking} />
+      ) : (
+        <AnswerTable table={statement} pages={pages} />
+      );
     case 'steps':
       return <AnswerSteps list={statement} pages={pages} />;
     case 'text':

@@ -48,6 +48,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           onOpenSource={open}
           leadsTo={(source) => (placeIn(source) ? 'page' : 'excerpt')}
           quotations={beside.quotations}
+          vehicleId={answer.vehicleId}
         />
         <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <SourceBadges sources={sources} onOpen={open} />

@@ -1,5 +1,6 @@
 import { onDemand } from '../../ui/lazy';
 import { BeyondCard } from './lazy-beyond';
+import { VersionChoice } from './lazy-version';
 
 /** What comes after a question is asked, or a choice opened. */
 export const SearchingOverlay = onDemand(
@@ -20,4 +21,5 @@ export const assistantParts = [
   QuestionLine,
   VehicleList,
   BeyondCard,
+  VersionChoice,
 ];

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
-import { engineText, questionOf } from './engine-text';
+import { engineText, questionOf } from '../../lib/engine-text';
 import { useChooseEngine } from './use-facts';
 
 type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };

@@ -1,5 +1,4 @@
 import type { SheetFact } from '@contract';
-import { engineText, questionOf } from './engine-text';
 import { fusesOf } from './fuse-search';
 import { blocksOf } from './groups';
 
@@ -45,22 +44,5 @@ describe('blocksOf', () => {
       ['Plena carga', 2],
       ['1.2 T DC7 · Normal', 1],
     ]);
-  });
-});
-
-describe('engineText', () => {
-  const names = ['Manual', 'Automático'];
-  it.each([
-    [null, 'Manual'],
-    ['1.6 122 CV', '1.6 122 CV Manual'],
-    ['1.6 Automático', 'Manual'],
-    ['x'.repeat(58), 'Manual'],
-  ])('makes of “%s” what the manual calls it', (before, after) => {
-    expect(engineText(before, { chosen: 'Manual', names })).toBe(after);
-  });
-
-  it('asks for a version where no name is that of an engine', () => {
-    expect(questionOf(names)).toBe('¿Cuál es tu versión?');
-    expect(questionOf(['1.0 T', '1.5 D'])).toBe('¿Cuál es tu motor?');
   });
 });

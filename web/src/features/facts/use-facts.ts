@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { editFact, getFacts, listVehicles, updateVehicle, type FactEdit } from '@contract';
+import { editFact, getFacts, type FactEdit } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { invalidateUnder, queryOf } from '../../lib/queries';
+import { useKeepEngine } from '../../lib/keep-engine';
+import { queryOf } from '../../lib/queries';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 
@@ -29,18 +30,13 @@ export function useEditFact(vehicleId: number) {
 
 /** Which of the manual's versions the vehicle is: kept with the vehicle. */
 export function useChooseEngine(vehicleId: number) {
-  const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: (engine: string) =>
-      call(updateVehicle, { params: { id: vehicleId }, body: { engine } }),
-    onSuccess: () => invalidateUnder(client, listVehicles.path),
-    onError: (error) =>
-      toast({
-        title: 'No se ha podido guardar tu motor',
-        description: sentenceOf(error),
-        error,
-        severity: 'error',
-      }),
-  });
+  return useKeepEngine(vehicleId, (error) =>
+    toast({
+      title: 'No se ha podido guardar tu motor',
+      description: sentenceOf(error),
+      error,
+      severity: 'error',
+    }),
+  );
 }

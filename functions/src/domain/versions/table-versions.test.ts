@@ -1,0 +1,111 @@
+import type { Statement } from '@contract';
+import { withVersions } from './table-versions';
+
+const row = (cells: string[]) => ({ cells });
+const aTable = (header: string[][], rows: string[][]): Statement => ({
+  ...{ kind: 'table', above: '', below: '', citations: [] },
+  ...{ header: header.map(row), rows: rows.map(row) },
+});
+const versionsOf = (table: Statement, engine: string | null = null) => {
+  const [statement] = withVersions([table], engine);
+  return statement?.kind === 'table' ? statement.versions : undefined;
+};
+
+const COLUMNS = aTable(
+  [['Dato', '1.2 TX', '1.5 DX diésel', 'Unidad']],
+  [['Aceite con filtro', '4,2', '5,1', 'l']],
+);
+const PRESSURES = aTable(
+  [['Medida', 'Motor', 'Delante', 'Detrás']],
+  [
+    ['185/65 R15 88H', '1.0 T 95, 1.2 T 130', '2,3', '2,1'],
+    ['185/65 R15 88H', '1.5 D 100', '2,4', '2,0'],
+    ['Rueda de repuesto', 'Todos', '4,2', '4,2'],
+  ],
+);
+
+describe('withVersions', () => {
+  it('tells which columns are of which version', () => {
+    expect(versionsOf(COLUMNS)).toEqual({
+      ...{ by: 'columns', names: ['1.2 TX', '1.5 DX diésel'], own: null },
+      of: [[], ['1.2 TX'], ['1.5 DX diésel'], []],
+    });
+  });
+
+  it('tells which rows are of which versions, by the column of that name', () => {
+    expect(versionsOf(PRESSURES)).toEqual({
+      ...{ by: 'rows', names: ['1.0 T 95', '1.2 T 130', '1.5 D 100'], own: null },
+      of: [['1.0 T 95', '1.2 T 130'], ['1.5 D 100'], []],
+    });
+  });
+
+  it('leaves out what all rows begin with', () => {
+    const rows = [
+      ['Aceite del motor 1.4 TSI', '3,6 l'],
+      ['Aceite del motor 1.6 TDI', '4,3 l'],
+    ];
+    expect(versionsOf(aTable([], rows))?.names).toEqual(['1.4 TSI', '1.6 TDI']);
+  });
+
+  it('finds versions above the names of columns, and by fuel', () => {
+    const header = [
+      ['', 'Gasolina', 'Gasolina', 'Diésel'],
+      ['', 'km', 'meses', 'km'],
+    ];
+    expect(versionsOf(aTable(header, [['Aceite', '15 000', '12', '20 000']]))).toMatchObject({
+      of: [[], ['Gasolina'], ['Gasolina'], ['Diésel']],
+    });
+  });
+
+  it.each([
+    ['1.2', [['Motor', '1.2', '1.5']]],
+    ['1.5 diésel', [['', '1.2', '1.5 diésel']]],
+  ])('knows the vehicle by what its owner calls it: %s', (engine, header) => {
+    expect(versionsOf(aTable(header, [['Aceite', '4', '5']]), engine)?.own).toBe(engine);
+  });
+
+  it('knows no version of a vehicle whose engine fits several', () => {
+    expect(versionsOf(PRESSURES, 'gasolina')?.own).toBeNull();
+  });
+
+  it.each([
+    [
+      'figures without a name',
+      aTable(
+        [],
+        [
+          ['1.6', 'Cambiar'],
+          ['3.0', 'Bien'],
+        ],
+      ),
+    ],
+    ['one version', aTable([['Dato', '1.2 TX']], [['Aceite', '4,2 l']])],
+    [
+      'fluids',
+      aTable(
+        [['Dato', 'Valor']],
+        [
+          ['Gasolina', '45 l'],
+          ['Aceite', '4,2 l'],
+        ],
+      ),
+    ],
+    [
+      'other parts',
+      aTable(
+        [],
+        [
+          ['Aceite 1.4 TSI', '3,6'],
+          ['Filtro 1.6 TDI', 'sí'],
+        ],
+      ),
+    ],
+  ])('finds none in a table of %s', (_, table) => {
+    expect(versionsOf(table)).toBeUndefined();
+  });
+
+  it('leaves what is no table as it is', () => {
+    const remark: Statement = { kind: 'remark', text: '1.2 o 1.5 diésel' };
+    expect(withVersions([remark], null)).toEqual([remark]);
+  });
+});
