@@ -119,4 +119,21 @@ describe('a task to look through a manual', () => {
     expect(ids[0]).toBe(ids[1]);
     expect(new Set(ids).size).toBe(5);
   });
+
+  it('has another id for each reading by a model, which is asked for once', async () => {
+    const sent: [object, string][] = [];
+    const taskQueue = () => ({
+      enqueue: async (payload: object, { id }: { id: string }) => void sent.push([payload, id]),
+    });
+    const functions = { taskQueue } as unknown as Functions;
+    const queue = taskFindingsQueue(functions, { region: 'eu', requestId: () => undefined }, 'a:1');
+    const key = { manualId: 7, revision: 2 };
+    await queue.enqueue('ana', key);
+    for (const turn of [undefined, 0, 1, 2]) await queue.enqueue('ana', key, 'model', turn);
+    const ids = sent.map(([, id]) => id);
+    expect(ids[1]).toBe(ids[2]);
+    expect(new Set(ids).size).toBe(4);
+    expect(sent[0]?.[0]).not.toHaveProperty('step');
+    expect(sent[4]?.[0]).toMatchObject({ manualId: 7, revision: 2, step: 'model' });
+  });
 });
