@@ -40,6 +40,8 @@ describe('the lights of manuals whose readings were recorded', () => {
 /** What a model may write, be it that it is led astray by what a manual says. */
 const REPLIES: Record<string, (reading: Reading, byRules: readonly Signal[]) => PointedLight[]> = {
   nothing: () => [],
+  'the row of each light and no more': (reading, byRules) =>
+    lightsAt(byRules, reading, (own) => [own]),
   'the mildest words of the reading for every light': (reading, byRules) =>
     lightsAt(byRules, reading, (own) => [own, calmIn(reading)]),
   'the mildest words alone': (reading, byRules) =>
@@ -85,7 +87,7 @@ describe('the lights of the rules, whatever a model writes', () => {
   });
 
   it.each(MANUALS.flatMap((manual) => Object.keys(REPLIES).map((what) => [manual, what])))(
-    'of %s are all there, none milder by its own row: %s',
+    'of %s are all there, none milder but by words about another light: %s',
     (manual, what) => {
       const { readings, byRules } = manuals.get(manual)!;
       const pointed = readings.map((reading) => ({
@@ -97,12 +99,16 @@ describe('the lights of the rules, whatever a model writes', () => {
           together(byRules, replied, readings).map((light) => [light.id, light]),
         );
         expect(byRules.filter(({ id }) => !found.has(id))).toEqual([]);
-        const worse = byRules.flatMap(({ id, meanings }) =>
+        const written = replied.flatMap(({ lights }) => lights);
+        const worse = byRules.flatMap(({ id, name, meanings }) =>
           meanings.filter((rule) => {
             const own = found.get(id)?.meanings.find(({ blinks }) => blinks === rule.blinks);
-            const isByRow = rule.deciding?.quote.unit === rule.quotes[0]?.unit;
+            const at = rule.deciding?.quote.unit ?? '';
+            const isOfAnother =
+              at !== rule.quotes[0]?.unit &&
+              written.some((light) => light.name !== name && light.units.includes(at));
             const isMilder = own && moreSevere(own.severity, rule.severity) !== own.severity;
-            return !own || (isMilder && isByRow) || (own.mayGoOn && !rule.mayGoOn);
+            return !own || (isMilder && !isOfAnother) || (own.mayGoOn && !rule.mayGoOn);
           }),
         );
         expect(worse).toEqual([]);
