@@ -23,7 +23,7 @@ test('on a phone an answer is gone on from, put right, and found in the history'
   await expect(answerOn(page).getByText('Entendido como:')).toBeVisible();
   await expect(answerOn(page).getByText(understood)).toBeVisible();
   // Not in the answer before, which is folded above.
-  await expect(answerOn(page).getByRole('cell', { name: /2,1\u202fbar/ })).toBeVisible();
+  await expect(answerOn(page).getByRole('cell', { name: /2,1\sbar/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Cambiar' }).click();

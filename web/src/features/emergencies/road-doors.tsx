@@ -35,7 +35,7 @@ const Door = ({ to, icon, children }: DoorProps) => (
       component={Link}
       to={to}
       sx={{
-        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1.5, justifyContent: 'flex-start' },
+        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1, justifyContent: 'flex-start' },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
         ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
       }}
