@@ -10,6 +10,9 @@ import { paths } from '../paths';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);
 
+/** The bar above the page, with its line (layout/top-bar.tsx). */
+const TOP_BAR = 65;
+
 type State = { behind?: Location } | null;
 
 /** What the address names, and how to go to another page: within one visit, so that Back leaves the manual. */
@@ -32,7 +35,7 @@ export function Component() {
   const navigate = useNavigate();
   if (!place) return <NotFoundPage />;
   return (
-    <Box sx={{ height: { xs: 'calc(100dvh - 56px)', sm: 'calc(100dvh - 64px)' } }}>
+    <Box sx={{ height: `calc(100dvh - ${TOP_BAR}px)` }}>
       <PagePane place={place} onGo={go} onClose={() => void navigate(paths.manuals)} />
     </Box>
   );

@@ -1,6 +1,7 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { withFiguresWhole } from './figures';
 
 type Props = { query: string; vehicle: string | null };
 
@@ -36,7 +37,7 @@ export function AnswerHeader({ query, vehicle }: Props) {
           ...(isWhole ? {} : { ...twoLines, '@media print': { WebkitLineClamp: 'none' } }),
         }}
       >
-        {query}
+        {withFiguresWhole(query)}
       </Typography>
       {isLong && (
         <Link

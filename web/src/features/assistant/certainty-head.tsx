@@ -21,18 +21,20 @@ export function CertaintyHead({ answer, source, onOpen }: Props) {
       <ButtonBase
         onClick={onOpen}
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-start', columnGap: 1 },
+          ...{ display: 'flex', justifyContent: 'flex-start', columnGap: 1 },
           ...{ minHeight: 44, typography: 'body2', fontWeight: 600, textAlign: 'left' },
-          '& > svg': { fontSize: 20, color: isSure ? 'success.main' : 'text.secondary' },
+          '& > svg': {
+            flexShrink: 0,
+            fontSize: 20,
+            color: isSure ? 'success.main' : 'text.secondary',
+          },
         }}
       >
         <Icon aria-hidden />
-        <span>{title}</span>
-        {source && (
-          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            · {source.metadata.pageReference}
-          </Box>
-        )}
+        <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0, textWrap: 'balance' }}>
+          {title}
+          {source && ` · ${source.metadata.pageReference}`}
+        </Box>
       </ButtonBase>
       {why !== '' && (
         <Typography variant="body2" color="textSecondary">

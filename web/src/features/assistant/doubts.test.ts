@@ -23,6 +23,14 @@ describe('certaintyOf', () => {
     });
   });
 
+  it('says once that an answer may not be what was asked', () => {
+    const statements = [remark('No es seguro: compruébalo en p. 3.', 'unsure')];
+    expect(certaintyOf({ confidence: 'medium', statements })).toEqual({
+      title: 'Quizá no sea justo lo que preguntas',
+      why: '',
+    });
+  });
+
   it('says of an answer of before, which does not say why, that it is to be checked', () => {
     expect(certaintyOf({ confidence: 'medium', statements: [] }).title).toBe(
       'Compruébalo en tu manual',

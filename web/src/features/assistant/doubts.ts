@@ -14,7 +14,11 @@ type Told = Pick<SearchResponse, 'confidence' | 'statements'>;
 export function certaintyOf({ confidence, statements }: Told): { title: string; why: string } {
   const doubted = statements.filter((one) => one.kind === 'remark' && one.doubt !== undefined);
   const [first] = doubted;
-  const why = doubted.map((one) => (one.kind === 'remark' ? one.text : '')).join(' ');
+  // That it may not be what was asked is said by the title, beside its page.
+  const why = doubted
+    .map((one) => (one.kind === 'remark' && one.doubt !== 'unsure' ? one.text : ''))
+    .filter(Boolean)
+    .join(' ');
   if (first?.kind === 'remark' && first.doubt) return { title: REASONS[first.doubt], why };
   return { title: confidence === 'high' ? 'Lo dice tu manual' : 'Compruébalo en tu manual', why };
 }

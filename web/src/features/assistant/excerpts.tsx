@@ -6,6 +6,7 @@ import { ExcerptText } from './excerpt-text';
 import { PageLink } from './page-link';
 import { headingsOf } from './source-reference';
 import { quotedUnits } from './statements';
+import { summary } from './summary';
 
 type Props = {
   title: string;
@@ -15,16 +16,6 @@ type Props = {
   /** Ids of the excerpts, so that a page can lead to its excerpt. */
   idOf: (source: number) => string;
 };
-
-const summary = {
-  ...{ display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer', gap: 1 },
-  ...{ listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  '&::before': {
-    ...{ content: '""', width: 8, height: 8, mr: 0.5, borderRight: 2, borderBottom: 2 },
-    ...{ transform: 'rotate(-45deg)', color: 'text.secondary' },
-  },
-  'details[open] > &::before': { transform: 'rotate(45deg)' },
-} as const;
 
 /** The places in the manuals, in their own words; folded until they are wanted. */
 export function Excerpts({ title, sources, statements, idOf }: Props) {

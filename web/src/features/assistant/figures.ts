@@ -59,6 +59,12 @@ export function splitFigures(text: string): TextPart[] {
   return parts;
 }
 
+/** The same words: no line ends within a figure. */
+export const withFiguresWhole = (text: string): string =>
+  splitFigures(text)
+    .map((part) => part.text)
+    .join('');
+
 /** As long as a value may be to stand on one line beside its name at 320 px, in characters: "4,2 bar (61 psi)". */
 const MAX_LENGTH_ON_A_LINE = 16;
 

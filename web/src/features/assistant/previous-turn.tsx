@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { storedSearchQuery } from '../../lib/search-history';
+import { withFiguresWhole } from './figures';
+import { summary } from './summary';
 
 /** The question that a follow-up goes on from, with its answer folded below it; nothing where it has been deleted. */
 export function PreviousTurn({ id }: { id: number }) {
@@ -11,9 +13,11 @@ export function PreviousTurn({ id }: { id: number }) {
       <Typography
         component="summary"
         color="textSecondary"
-        sx={{ py: 1.25, cursor: 'pointer', overflowWrap: 'anywhere' }}
+        sx={{ ...summary, overflowWrap: 'anywhere' }}
       >
-        Antes: {data.query}
+        <Box component="span" sx={{ minWidth: 0 }}>
+          Antes: {withFiguresWhole(data.query)}
+        </Box>
       </Typography>
       <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {data.response}

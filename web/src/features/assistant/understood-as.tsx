@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '@contract';
 import { TextInput } from '../../ui/text-input';
+import { withFiguresWhole } from './figures';
 
 type Props = {
   /** What the follow-up was taken to mean. */
@@ -23,14 +24,14 @@ export function UnderstoodAs({ question, onAsk }: Props) {
     return <ChangeForm question={question} onAsk={onAsk} onCancel={() => setChanging(false)} />;
   }
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           Entendido como:{' '}
         </Box>
-        {question}
+        {withFiguresWhole(question)}
       </Typography>
-      <Button ref={change} onClick={() => setChanging(true)} sx={{ minHeight: 44 }}>
+      <Button ref={change} onClick={() => setChanging(true)} sx={{ minHeight: 44, mx: -1, px: 1 }}>
         Cambiar
       </Button>
     </Stack>

@@ -35,7 +35,7 @@ const Door = ({ to, icon, children }: DoorProps) => (
       component={Link}
       to={to}
       sx={{
-        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1.5, justifyContent: 'flex-start' },
+        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1, justifyContent: 'flex-start' },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
         ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
       }}
@@ -59,7 +59,8 @@ export function RoadDoors({ manuals, lightsPath }: Props) {
       aria-label="¿Qué ha pasado?"
       sx={{
         ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        // Two rows on a desk, and no fifth column with two left over.
+        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(4, 1fr)' },
       }}
     >
       <Door to={lightsPath} icon={mdiCarLightAlert}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { SheetFact } from '@contract';
+import { asFigure } from '../../ui/figures';
 
 const NO_BREAK = '\u202f';
 
@@ -14,17 +15,20 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
       <Typography
         component="span"
         sx={{
-          ...{ fontSize: isLong ? '1.125rem' : '1.625rem', lineHeight: 1.25, fontWeight: 650 },
-          ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', mr: 1 },
+          ...asFigure,
+          ...{ fontSize: isLong ? '1.25rem' : '1.75rem', lineHeight: 1.25 },
+          ...{ overflowWrap: 'anywhere', mr: 1 },
           whiteSpace: shown.value.length > LONG ? 'normal' : 'nowrap',
         }}
       >
         {shown.value}
         {shown.unit !== '' && (
-          <Box component="span" sx={{ fontSize: '1rem', fontWeight: 500 }}>
+          <>
             {NO_BREAK}
-            {shown.unit}
-          </Box>
+            <Box component="span" sx={{ fontSize: '1.125rem' }}>
+              {shown.unit}
+            </Box>
+          </>
         )}
       </Typography>
       {own === null &&

@@ -11,13 +11,19 @@ export const vehicleDetails = ({ make, model, year, trim, engine }: Vehicle): st
 
 type Props = { vehicle: Vehicle; onEdit: () => void };
 
-/** One line on a phone: what it has no room for stands in its tooltip and behind "Editar". */
+/** One line on a phone, where its registration stands behind "Editar". */
 export function VehicleHeading({ vehicle, onEdit }: Props) {
-  const details = [vehicleDetails(vehicle), registrationOf(vehicle)].filter(Boolean).join(' · ');
+  const details = vehicleDetails(vehicle);
+  const registration = registrationOf(vehicle);
   return (
     <Stack direction="row" sx={{ gap: 1, mt: -2.5, mb: 1, alignItems: 'center' }}>
       <Typography color="textSecondary" noWrap title={details} sx={{ minWidth: 0 }}>
         {details}
+        {registration && (
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {` · ${registration}`}
+          </Box>
+        )}
       </Typography>
       {vehicle.isDefault && (
         // On a phone the star of the menu says it.

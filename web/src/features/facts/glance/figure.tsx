@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { asFigure } from '../../../ui/figures';
 
 type Props = { value: string; unit: string; size?: 'large' | 'medium' };
 
@@ -9,22 +10,24 @@ const LONG = 14;
 /** A figure as an instrument shows it: large, its unit smaller, never apart. */
 export function Figure({ value, unit, size = 'large' }: Props) {
   const isLong = value.length > LONG;
-  const large = size === 'large' ? '2.25rem' : '1.5rem';
+  const large = size === 'large' ? '2.5rem' : '1.5rem';
   return (
     <Box
       component="span"
       sx={{
-        ...{ fontSize: isLong ? '1.125rem' : large, lineHeight: 1.15, fontWeight: 650 },
-        ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-        whiteSpace: isLong ? 'normal' : 'nowrap',
+        ...asFigure,
+        ...{ fontSize: isLong ? '1.125rem' : large, lineHeight: 1.15 },
+        ...{ overflowWrap: 'anywhere', whiteSpace: isLong ? 'normal' : 'nowrap' },
       }}
     >
       {value}
       {unit !== '' && (
-        <Box component="span" sx={{ fontSize: '0.6em', fontWeight: 500 }}>
+        <>
           {NO_BREAK}
-          {unit}
-        </Box>
+          <Box component="span" sx={{ fontSize: '0.6em' }}>
+            {unit}
+          </Box>
+        </>
       )}
     </Box>
   );

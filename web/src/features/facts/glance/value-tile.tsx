@@ -18,7 +18,8 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
       onClick={onOpen}
       sx={{
         ...{
-          display: 'block',
+          ...{ display: 'flex', flexDirection: 'column' },
+          ...{ justifyContent: 'flex-start', alignItems: 'flex-start' },
           textAlign: 'left',
           p: 1.5,
           minWidth: 0,
