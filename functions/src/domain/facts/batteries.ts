@@ -51,9 +51,11 @@ export function batteriesInTables(grid: Table): Candidate[] {
 /** Amperes are those of the battery only where that is said; a whole cell tells what "Tipo" it is. */
 function batteryOf(cell: Cell): Candidate[] {
   const { text, plainLabel, plainColumn, grid, label } = cell;
-  const isRowOfVersion = VERSIONS.test(folded(grid.columns[0] ?? ''));
+  const [first = '', ...others] = grid.columns.map(folded);
+  // "Batería | Tipo | Capacidad": a row of each.
+  const isRowOfOne = VERSIONS.test(first) || (BATTERY.test(first) && others.length > 1);
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
-  const isNamedByRow = isRowOfVersion || isOneOfSeveral;
+  const isNamedByRow = isRowOfOne || isOneOfSeveral;
   const conditions = [...(isNamedByRow ? [label] : []), columnCondition(cell)];
   const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
   return saidIn(text)

@@ -143,7 +143,7 @@ describe('findFacts', () => {
     expect(factsOf({ titles: ['Tilo', title], lines: [line] })).toEqual([]);
   });
 
-  it('finds fuses with their circuits, and no free places', () => {
+  it('finds fuses with their circuits, and the places that are free', () => {
     const facts = factsOf({
       titles: ['Tilo', 'Fusibles del habitáculo'],
       lines: [
@@ -151,11 +151,13 @@ describe('findFacts', () => {
         row('F1', '10 A', 'Radio'),
         row('F2', '7,5 A', 'Toma de 12 V'),
         row('F3', '–', 'Libre'),
+        row('F4', '–', '–'),
       ],
     });
     expect(said(facts)).toEqual([
       'fuse | F1 · Radio | 10 A | Fusibles del habitáculo | ',
       'fuse | F2 · Toma de 12 V | 7,5 A | Fusibles del habitáculo | ',
+      'fuse | F3 | Libre | Fusibles del habitáculo | ',
     ]);
   });
 

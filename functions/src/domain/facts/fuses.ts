@@ -15,7 +15,8 @@ const POSITION = /^(?:n\.?[ºo°] ?)?[\p{L}]{0,5}[ .-]?\d{1,3}(?:[.-]\d{1,2})?[\
 const WITH_CIRCUIT = /^([\p{L}]{0,3}\d{1,3})[.):]\s+(\p{L}.*)$/u;
 const AMPERE_CELL = /^(\d{1,3}(?:[.,]\d)?)\s?(a|amp\.?|amperios)?$/u;
 const WORDS = /\p{L}{3}/u;
-const FREE = /^(?:[-–—]|libre|reserva|sin uso|)$/u;
+/** Told where it is printed: who looks into the box sees that nothing is missing there. */
+const FREE = /^(?:[-–—]|libre|reserva|sin uso|vacio|)$/u;
 
 /** Fuses: a position, amperes and a circuit in a row; told by the names of their columns, or by what they hold. */
 export function fusesInTables(grid: Grid): Candidate[] {
@@ -62,17 +63,18 @@ function fuseOf(
   );
   const circuit =
     beside ?? (at.circuit > 0 ? cells[at.circuit] : onlyOf(others, (cell) => WORDS.test(cell)));
-  if (!isPosition(position) || value === undefined || circuit === undefined) return [];
-  if (FREE.test(folded(circuit))) return [];
+  if (!isPosition(position) || circuit === undefined) return [];
   const conditions = [cells[at.box] ?? group];
+  const rest = { kind: 'fuse' as const, alsoIn: [], conditions, about: [], said: row };
+  if (FREE.test(folded(circuit)))
+    return WORDS.test(circuit) ? [{ ...rest, of: position, value: circuit, unit: '' }] : [];
+  if (value === undefined) return [];
   return [
     {
-      ...{
-        kind: 'fuse',
-        of: `${position} · ${circuit}`,
-        value: AMPERE_CELL.exec(folded(value))?.[1] ?? value,
-      },
-      ...{ unit: 'A', alsoIn: [], conditions, about: [], said: row },
+      ...rest,
+      of: `${position} · ${circuit}`,
+      value: AMPERE_CELL.exec(folded(value))?.[1] ?? value,
+      unit: 'A',
     },
   ];
 }

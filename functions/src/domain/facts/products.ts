@@ -3,7 +3,7 @@ import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import type { Statement } from './sources';
 import { NAMES, topicWithin, type Topic } from './topics';
-import { folded, hasWord } from './words';
+import { folded, hasWord, trimmedOf } from './words';
 
 const GRADE = /(?<![\p{L}\d]|\p{L}-)\d{1,2}w(?:\s?-?\s?\d{2})?(?![\p{L}\d-])/gu;
 const NORM = new RegExp(hasWord('oil norms'), 'gu');
@@ -37,6 +37,7 @@ const productsIn = (text: string, plain: string, topic: Topic): Found[] =>
     })),
   );
 
+const SUBSTITUTES = hasWord('substitutes');
 const NORM_COLUMN = /^normas?$/u;
 const PRODUCT_COLUMN = /producto|especificacion|^tipo$|^fluido$|refrigerante|liquido/u;
 
@@ -51,23 +52,32 @@ function productsOf(cell: Cell): Candidate[] {
   const found = [...productsIn(text, plain, topic), ...columnProducts(cell, topic)];
   return found.map(({ kind, value, start }) => {
     const when = WHEN.exec(text.slice(start + value.length))?.[1] ?? '';
+    const instead = SUBSTITUTES.exec(plain.slice(0, start));
     return ofCell(cell, {
       ...{ kind, of: of ?? cell.label, value, unit: '' },
-      conditions: [...conditions, when],
+      conditions: [...conditions, when, instead ? printedAt(text, instead) : ''],
     });
   });
 }
+
+const printedAt = (text: string, { index, 0: { length } }: RegExpExecArray): string =>
+  text.slice(index, index + length);
 
 /** "5W-30 si el uso es a velocidad alta": up to the next product. */
 const WHEN =
   /^[^;,\d]*?\s((?:solo )?(?:si|cuando|en caso de|por debajo de|a partir de)\s[^;]{3,80})/iu;
 
 /** What a column says by its name alone: "Norma", "Producto". */
-function columnProducts({ text, plain, plainColumn }: Cell, topic: Topic): Found[] {
+function columnProducts(
+  { text, plain, plainColumn, plainLabel, own }: Cell,
+  topic: Topic,
+): Found[] {
   const one = (kind: FactKind, value: string): Found[] => [{ kind, value, start: 0 }];
-  if (topic === 'oil' && NORM_COLUMN.test(plainColumn)) {
+  const isNorm = NORM_COLUMN.test(plainColumn) || (own === null && NORM_COLUMN.test(plainLabel));
+  if (topic === 'oil' && isNorm) {
     // A norm that is no more than one of those that are known by their names is found by them.
-    const value = (text.split('(')[0] ?? '').trim();
+    const at = SUBSTITUTES.exec(plain)?.index ?? text.length;
+    const value = trimmedOf(text.slice(0, at).split('(')[0] ?? '', ';,. ');
     return /\d/.test(value) && !folded(value).match(NORM) ? one('oil-norm', value) : [];
   }
   const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);

@@ -14,7 +14,10 @@ import { folded } from './words';
 type Qualified = Pick<Quantity, 'value' | 'unit'> & { condition: string; alsoIn: Alternative[] };
 
 const BESIDE = /^\s?\(([^()]{2,40})\)/u;
-const AHEAD = /[/;,]\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
+/** "4,5 l con filtro; 4,2 l sin filtro": told in words, where there are several to be told apart. */
+const IN_WORDS =
+  /^\s((?:con|sin|en|para|with|without|for)\s[^;/,()]{2,40}?)(?=\s?[;/,]|\s[yo]\s|$)/u;
+const AHEAD = /(?:[/;]|,(?!\d))\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
 
 /** "7,29 qt (6,9 litros)": the same in two units, of which litres come first. */
 const METRIC = /^(?:litros?|l|ml|kg|bar|kPa|N\s?[·.]?\s?m)$/iu;
@@ -46,8 +49,11 @@ function inBothUnits(one: Amount, other: Quantity): Amount {
 
 /** One figure, or several each of which but the first says for what it is; else none: it could not be told. */
 function qualifiedIn(text: string, measured: readonly Quantity[]): Qualified[] {
-  const found = amountsIn(text, measured).map(({ value, unit, alsoIn, start, end }) => {
-    const beside = BESIDE.exec(text.slice(end))?.[1];
+  const amounts = amountsIn(text, measured);
+  const found = amounts.map(({ value, unit, alsoIn, start, end }) => {
+    const after = text.slice(end);
+    const inWords = amounts.length > 1 ? IN_WORDS.exec(after)?.[1] : undefined;
+    const beside = BESIDE.exec(after)?.[1] ?? inWords;
     const condition = beside ?? AHEAD.exec(text.slice(0, start))?.[1]?.trim() ?? '';
     return { value, unit, condition, alsoIn };
   });

@@ -27,8 +27,8 @@ const logbook = (chosen: string[]): LogbookRecord => ({
 });
 
 /** What the plan of a vehicle with such an engine keeps, and what it says was chosen. */
-function planFor(engine: string | null, chosen: string[] = []) {
-  const found = [{ manual, found: WORKS }];
+function planFor(engine: string | null, chosen: string[] = [], works = WORKS) {
+  const found = [{ manual, found: works }];
   const plan = planOf(aVehicle({ engine }), found, logbook(chosen), '2026-01-01');
   const kept = plan.items.filter(({ isOfOther }) => !isOfOther).map(({ id }) => id);
   return { kept, chosen: plan.chosen };
@@ -55,6 +55,15 @@ describe('the plan of a vehicle of one version', () => {
 
   it('goes by the version that its owner chose in the plan', () => {
     expect(planFor('Diesel', ['Gasolina'])).toMatchObject({ chosen: ['Gasolina'] });
+  });
+
+  it('keeps what is for another part of it, of which nobody said anything', () => {
+    const works = [...WORKS, work('aceite de la caja', ['cambio automático'])];
+    expect(planFor('1.6 TDI', [], works).kept).toContain('aceite de la caja');
+    const manuals = [...works, work('aceite de la caja manual', ['cambio manual'])];
+    const { kept } = planFor('1.6 TDI', ['Diésel', 'cambio automático'], manuals);
+    expect(kept).toContain('aceite de la caja');
+    expect(kept).not.toContain('aceite de la caja manual');
   });
 
   it('keeps all works while nobody said which version it is', () => {

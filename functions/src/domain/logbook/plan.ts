@@ -3,7 +3,7 @@ import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { hasWord } from '../plan/words';
 import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';
-import { chosenVersion } from '../versions/chosen-version';
+import { chosenVersion, mayBeBoth } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
 import { kmOn, readingsOf } from './readings';
@@ -58,7 +58,9 @@ function isOfOther(
   choices: Choices,
 ): boolean {
   const isChosen = (name: string) => chosen.includes(name);
-  const others = versions.length > 0 && choices.versions.some(isChosen);
+  const own = choices.versions.filter(isChosen);
+  const isOther = (name: string) => !own.every((one) => mayBeBoth(one, name));
+  const others = own.length > 0 && versions.length > 0 && versions.every(isOther);
   const elsewhere = scope !== null && choices.scopes.some(isChosen);
   return (others && !versions.some(isChosen)) || (elsewhere && !isChosen(scope));
 }

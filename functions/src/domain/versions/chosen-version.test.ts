@@ -1,4 +1,4 @@
-import { chosenVersion } from './chosen-version';
+import { chosenVersion, mayBeBoth } from './chosen-version';
 
 describe('chosenVersion', () => {
   it.each([
@@ -11,6 +11,15 @@ describe('chosenVersion', () => {
     ['el de gasoil', ['1.2 gasolina', '1.5 diésel'], '1.5 diésel'],
     ['1.6 TDI 105 CV', ['1.6 TDI', '2.0 TDI'], '1.6 TDI'],
     ['Automático', ['Manual', 'Automático'], 'Automático'],
+    ['el automático', ['Manual', 'DSG'], 'DSG'],
+    ['el automático', ['1.6 MT', '1.6 AT'], '1.6 AT'],
+    ['el manual', ['1.0 MT', '1.0 CVT'], '1.0 MT'],
+    ['el de gas', ['Gasolina', 'GLP'], 'GLP'],
+    ['el de gas', ['Gasolina', 'Gas natural', 'Diésel'], 'Gas natural'],
+    ['el petrolero', ['1.4 gasolina', '1.6 diésel'], '1.6 diésel'],
+    ['el enchufable', ['HEV', 'PHEV'], 'PHEV'],
+    ['el eléctrico', ['Gasolina', 'EV'], 'EV'],
+    ['el 4x4', ['4x2', 'AWD'], 'AWD'],
   ])('finds the version of %j among %j', (engine, names, version) => {
     expect(chosenVersion(engine, names)).toBe(version);
   });
@@ -20,11 +29,26 @@ describe('chosenVersion', () => {
     ['Diesel', ['1.5 diésel', '2.0 diésel'], 'several of that fuel'],
     ['Rojo', ['1.2', '1.5'], 'no word of any'],
     ['TDI', ['Gasolina', 'Híbrido'], 'another fuel'],
+    ['el de gas', ['Gasolina', 'Gasóleo'], 'another fuel, whose name begins the same'],
+    ['el de gas', ['GLP', 'GNC'], 'several of that fuel'],
+    ['1.6 automático', ['1.6 manual', '2.0 automático'], 'another gearbox, another size'],
   ])('chooses none for %j among %j: %s', (engine, names) => {
     expect(chosenVersion(engine, names)).toBeNull();
   });
 
   it('chooses none where no engine is named', () => {
     expect(chosenVersion(null, ['1.2', '1.5'])).toBeNull();
+  });
+});
+
+describe('mayBeBoth', () => {
+  it.each([
+    ['diésel', 'cambio automático', true],
+    ['1.6 TDI', '4x4', true],
+    ['diésel', 'gasolina', false],
+    ['cambio automático', 'MT', false],
+    ['Básico', 'Plus', false],
+  ])('says of a vehicle that is %j and %j: %s', (one, other, is) => {
+    expect(mayBeBoth(one, other)).toBe(is);
   });
 });

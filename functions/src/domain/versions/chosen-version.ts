@@ -1,5 +1,6 @@
 import { folded } from '../spanish/folded';
-import { compareEngines, engineIn } from './engine';
+import { compareTold, engineIn, type Comparison } from './engine';
+import { traitsIn } from './version-words';
 
 const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
 
@@ -27,17 +28,42 @@ function byTellingWords(engine: string, names: readonly string[]): string[] {
   return shared.filter(({ count }) => count === most).map(({ name }) => name);
 }
 
+/** What a name tells of the engine and of the rest; what it burns may be told by either. */
+function versionIn(name: string) {
+  const { sizes, powers, fuels } = engineIn(name);
+  const traits = traitsIn(name);
+  return new Map<string, ReadonlySet<string>>([
+    ...traits,
+    ['size', sizes],
+    ['power', powers],
+    ['fuel', new Set([...fuels, ...(traits.get('fuel') ?? [])])],
+  ]);
+}
+
+type Version = ReturnType<typeof versionIn>;
+
+const compare = (one: Version, other: Version): Comparison =>
+  compareTold([...one].map(([kind, told]) => [told, other.get(kind)]));
+
+const tellsAny = (version: Version): boolean => [...version.values()].some(({ size }) => size > 0);
+
+/** Whether two names tell different things, as "diésel" and "cambio automático" do: a vehicle may be both. */
+export function mayBeBoth(one: string, other: string): boolean {
+  const [a, b] = [versionIn(one), versionIn(other)];
+  return tellsAny(a) && tellsAny(b) && compare(a, b) === 'unsaid';
+}
+
 /**
  * Which of the names by which a manual tells its versions apart is that of a vehicle, by what its owner calls the engine
  * ("Diesel", "1.6 TDI 90"): the name itself; else the only one that shares most of the words that tell them apart; else the
- * only one of the same size, power and fuel. Null where that fits several, or none. One of another size, power or fuel never is.
+ * only one of the same size, power, fuel, gearbox and drive. Null where that fits several, or none. One of another never is.
  */
 export function chosenVersion(engine: string | null, names: readonly string[]): string | null {
   if (engine === null) return null;
   const exact = names.find((name) => packed(name) === packed(engine));
   if (exact !== undefined) return exact;
-  const own = engineIn(engine);
-  const comparisonOf = (name: string) => compareEngines(own, engineIn(name));
+  const own = versionIn(engine);
+  const comparisonOf = (name: string) => compare(own, versionIn(name));
   const possible = names.filter((name) => comparisonOf(name) !== 'other');
   return (
     only(byTellingWords(engine, possible)) ??

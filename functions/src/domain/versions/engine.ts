@@ -63,13 +63,20 @@ export const namesEngine = ({ sizes, powers, fuels }: Engine): boolean =>
 const holdsOne = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((value) => b.has(value));
 
+export type Comparison = 'same' | 'other' | 'unsaid';
+type Told = ReadonlySet<string> | undefined;
+
 /** Whether two texts mean one engine, or two; `unsaid` where they tell nothing of the same kind. */
-export function compareEngines(a: Engine, b: Engine): 'same' | 'other' | 'unsaid' {
-  const told = [
+export const compareEngines = (a: Engine, b: Engine): Comparison =>
+  compareTold([
     [a.sizes, b.sizes],
     [a.powers, b.powers],
     [a.fuels, b.fuels],
-  ].flatMap(([one, two]) => (one?.size && two?.size ? [holdsOne(one, two)] : []));
+  ]);
+
+/** The same of what two texts tell of each kind. */
+export function compareTold(pairs: readonly (readonly [Told, Told])[]): Comparison {
+  const told = pairs.flatMap(([one, two]) => (one?.size && two?.size ? [holdsOne(one, two)] : []));
   if (told.length === 0) return 'unsaid';
   return told.every(Boolean) ? 'same' : 'other';
 }
