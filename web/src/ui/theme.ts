@@ -15,7 +15,7 @@ const titles = { fontFamily: FIGURES, fontWeight: 600, letterSpacing: 0, wordSpa
 const heading = {
   ...{ fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' },
   // Tighter letters would draw words together too.
-  wordSpacing: '0.06em',
+  wordSpacing: '0.03em',
 } as const;
 
 /** The one theme: light and dark as CSS variables below `<html data-theme>`. */

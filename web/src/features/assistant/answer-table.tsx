@@ -75,16 +75,14 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
     <ScrolledTable>
       <Table
         size="small"
-        sx={{ width: 'auto', minWidth: '60%', fontVariantNumeric: 'tabular-nums' }}
+        sx={{
+          ...{ width: 'auto', minWidth: '60%', fontVariantNumeric: 'tabular-nums' },
+          // It stands on the ground: its words begin where all others do.
+          '& caption': { captionSide: 'top', p: 0, pb: 1, textAlign: 'left' },
+          '& tr > th:first-of-type': { pl: 0 },
+        }}
       >
-        {above !== '' && (
-          <Box
-            component="caption"
-            sx={{ captionSide: 'top !important', p: 0, pb: 1, textAlign: 'left' }}
-          >
-            {caption}
-          </Box>
-        )}
+        {above !== '' && <caption>{caption}</caption>}
         {header.length > 0 && (
           <TableHead>
             {header.map(({ cells }, row) => (
