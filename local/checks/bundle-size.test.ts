@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,53 +11,9 @@ const script = join(__dirname, '../../web/scripts/bundle-size.mjs');
 const pages = readdirSync(join(__dirname, '../../web/src/app/routes'))
   .filter((name) => /(?<!\.test)\.tsx$/.test(name))
   .map((name) => `src/app/routes/${name}`);
-const onInteraction = [
-  'src/app/answer-door.tsx',
-  'src/app/layout/language-menu-list.tsx',
-  'src/app/layout/menu-drawer.tsx',
-  'src/app/layout/user-menu-list.tsx',
-  'src/app/layout/vehicle-menu-list.tsx',
-  'src/app/new-version/new-version.tsx',
-  'src/app/send-failure.ts',
-  'src/features/account/emulated-account-dialog.tsx',
-  'src/features/account/forgot-password-form.tsx',
-  'src/features/account/invitation-info.tsx',
-  'src/features/account/offline-notice.tsx',
-  'src/features/account/registration-form.tsx',
-  'src/features/assistant/answer-article.tsx',
-  'src/features/assistant/beyond-card.tsx',
-  'src/features/assistant/microphone.tsx',
-  'src/features/assistant/missing-answer.tsx',
-  'src/features/assistant/question-line.tsx',
-  'src/features/assistant/searching-overlay.tsx',
-  'src/features/assistant/spoken-answer.ts',
-  'src/features/assistant/step-by-step.tsx',
-  'src/features/assistant/vehicle-list.tsx',
-  'src/features/console/manage-dialogs.tsx',
-  'src/features/emergencies/emergencies-entry.tsx',
-  'src/features/emergencies/emergencies-panel.tsx',
-  'src/features/emergencies/road-steps.tsx',
-  'src/features/facts/facts-panel.tsx',
-  'src/features/garage/vehicle-dialogs.tsx',
-  'src/features/glovebox/glovebox-section.tsx',
-  'src/features/glovebox/kept-answers.tsx',
-  'src/features/glovebox/kept-notice.tsx',
-  'src/features/glovebox/upkeep.tsx',
-  'src/features/notifications/ask-due-work.ts',
-  'src/features/notifications/notifications-popover.tsx',
-  'src/features/page/page-pane.tsx',
-  'src/features/plan/plan-panel.tsx',
-  'src/features/plan/service-dialog.tsx',
-  'src/features/profile/erase-dialog.tsx',
-  'src/features/signals/signals-entry.tsx',
-  'src/features/signals/signals-panel.tsx',
-  'src/firebase/firebase-identity.tsx',
-  'src/firebase/sign-out.ts',
-  'src/lib/offline/answers.ts',
-  'src/lib/offline/wipe.ts',
-  'src/lib/mend-answer.ts',
-  'src/ui/toast-view.tsx',
-];
+const onInteraction = JSON.parse(
+  readFileSync(join(__dirname, '../../web/scripts/on-interaction.json'), 'utf8'),
+) as string[];
 const small: Chunk = { file: 'small.js' };
 
 let folder = '';
