@@ -18,7 +18,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   golden: { file: 'golden', tells: 'every question, beside the answers of an earlier commit' },
   manuals: { file: 'manuals', tells: 'right pages and confidence, by set of questions' },
   model: { file: 'model', tells: 'answers of a model, through the real pipeline' },
-  neighbours: { file: 'neighbours', tells: 'questions to manuals of other vehicles and sections' },
+  neighbours: {
+    file: 'neighbours',
+    tells: 'another owner’s wait while files made to stall are read',
+  },
   ocr: { file: 'ocr', tells: 'words recognised in scans' },
   pages: { file: 'pages', tells: 'pictures of pages: time and size' },
   plan: findings('plan', 'intervals of the maintenance plan found in manuals'),
