@@ -27,7 +27,7 @@ import {
 } from './support/owners';
 import { suiteUrl } from './support/suite';
 import { sweepAccounts } from './support/sweep';
-import { tracesOf, untilErased } from './support/traces';
+import { tracesOf, untilErased, untilNoTraces } from './support/traces';
 import { until } from './support/until';
 
 const db = openDatabase();
@@ -48,13 +48,6 @@ const untilRead = (owner: Owner) =>
   until(
     () => call(owner.cookie, listManuals),
     (manuals) => manuals[0]?.status === 'completed',
-  );
-
-/** Until nothing names the owner any more: what came late is removed a little later. */
-const settle = (uid: string) =>
-  until(
-    () => tracesOf(db, uid),
-    (traces) => traces.length === 0,
   );
 
 describe('erasing an account', () => {
@@ -80,7 +73,7 @@ describe('erasing an account', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__session=;.*Expires=Thu, 01 Jan 1970/);
     expect((await send('GET', getUser.path, { cookie: ana.cookie })).status).toBe(401);
     await untilErased(db, ana.uid);
-    await settle(ana.uid);
+    await untilNoTraces(db, ana.uid);
     expect((await call(luis.cookie, listSearches)).length).toBe(1);
     expect((await tracesOf(db, luis.uid)).sort()).toEqual(expect.arrayContaining(before.sort()));
   });
@@ -126,7 +119,7 @@ describe('erasing an account', () => {
     await fetch(uploadUrl, { method: 'PUT', headers: { origin: suiteUrl }, body: TEXT });
     // The worker learns of it at its next step.
     await Promise.all([logged(reading, 'manual read'), logged(late, 'upload reported')]);
-    await settle(owner.uid);
+    await untilNoTraces(db, owner.uid);
   });
 
   it('goes on by itself when it broke off, removes what came late, and forgets in the end', async () => {
@@ -137,12 +130,12 @@ describe('erasing an account', () => {
     const erasure = db.collection(collections.erasures).doc(owner.uid);
     await erasure.set({ uid: owner.uid, requestedAt: new Date(), completedAt: null });
     await sweepAccounts();
-    expect(await tracesOf(db, owner.uid)).toEqual([]);
+    await untilNoTraces(db, owner.uid);
     expect((await send('GET', getUser.path, { cookie: owner.cookie })).status).toBe(401);
 
     await db.doc(`${userPath(owner.uid)}/chunks/1-1-0`).set({ content: 'late' });
     await sweepAccounts();
-    expect(await tracesOf(db, owner.uid)).toEqual([]);
+    await untilNoTraces(db, owner.uid);
     await erasure.update({ completedAt: new Date(Date.now() - 9 * 86_400_000) });
     await sweepAccounts();
     expect((await erasure.get()).exists).toBe(false);

@@ -32,3 +32,10 @@ export const untilErased = (db: Firestore, uid: string): Promise<unknown> =>
       (await db.collection(collections.erasures).doc(uid).get()).get('completedAt'),
     (completedAt) => completedAt !== null && completedAt !== undefined,
   );
+
+/** Until nothing names the owner any more: what came late, as what a task under way finds, is removed a little later. */
+export const untilNoTraces = (db: Firestore, uid: string): Promise<string[]> =>
+  until(
+    () => tracesOf(db, uid),
+    (traces) => traces.length === 0,
+  );
