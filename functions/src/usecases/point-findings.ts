@@ -18,6 +18,7 @@ import type { Revisions } from '../domain/manuals/revisions';
 import type { Signal } from '../domain/warning-lights/signal';
 import { signalsFinder } from '../domain/warning-lights/signals-finder';
 import type { PageAllowance, Spending } from '../domain/ports/usage';
+import { isActive } from './is-active';
 
 type Ports = {
   manuals: Pick<Manuals, 'get'>;
@@ -138,13 +139,4 @@ export function together(
     byModel: signalsPointedAt(pointed, readings),
     sectionOf: (unit) => sections.get(unit) ?? null,
   });
-}
-
-async function isActive(
-  { manuals }: Pick<Ports, 'manuals'>,
-  uid: string,
-  { manualId, revision }: RevisionKey,
-): Promise<boolean> {
-  const manual = await manuals.get(uid, manualId);
-  return manual?.activeRevision === revision && manual.status !== 'deleted';
 }

@@ -9,6 +9,7 @@ import type {
 import type { WholeDocuments } from '../domain/ports/pages';
 import type { Manuals, RevisionKey } from '../domain/ports';
 import type { Revisions } from '../domain/manuals/revisions';
+import { isActive } from './is-active';
 
 type Ports = {
   manuals: Pick<Manuals, 'get'>;
@@ -51,15 +52,6 @@ async function missingOf(ports: Ports, uid: string, key: RevisionKey): Promise<F
   if (!isThere) return [];
   const stored = await Promise.all(finders.map((finder) => findings.load(uid, key, finder)));
   return finders.filter((_, at) => stored[at] === null);
-}
-
-async function isActive(
-  { manuals }: Pick<Ports, 'manuals'>,
-  uid: string,
-  { manualId, revision }: RevisionKey,
-): Promise<boolean> {
-  const manual = await manuals.get(uid, manualId);
-  return manual?.activeRevision === revision && manual.status !== 'deleted';
 }
 
 type HandingOver = {

@@ -214,11 +214,10 @@ describe('prepareFindings', () => {
 
   it('fails where looking fails for no fault of the document, so that the queue tries again', async () => {
     const { prepare, stored } = world([manual(1)], text);
-    // A process that cannot be started gives nothing before it fails: there is nothing to yield.
-    // eslint-disable-next-line require-yield
-    const lookThrough: LookThrough = async function* () {
-      throw new Error('no process');
-    };
+    // A process that cannot be started fails before it gives anything.
+    const lookThrough: LookThrough = () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no process')) }),
+    });
     await expect(prepare({ lookThrough })('ana', FIRST)).rejects.toThrow('no process');
     expect(stored.size).toBe(0);
   });

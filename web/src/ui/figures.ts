@@ -1,7 +1,7 @@
 /** The face of instruments: figures and headings. What it has no letter for stands in Inter. */
 export const FIGURES = "'Barlow Figures', 'Inter Variable', system-ui, sans-serif";
 
-/** A figure as an instrument shows it: each digit as wide as any other. */
+/** A figure in the manner of an instrument: all its digits have one width. */
 export const asFigure = {
   fontFamily: FIGURES,
   fontWeight: 600,

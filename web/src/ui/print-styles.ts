@@ -1,16 +1,10 @@
-const light = {
-  '--mui-palette-text-primary': '#1c1b19',
-  '--mui-palette-text-secondary': '#4a4845',
-  '--mui-palette-background-default': '#fff',
-  '--mui-palette-background-paper': '#fff',
-  '--mui-palette-divider': '#bbb',
-} as const;
+import { inkOnPaper } from './ink-on-paper';
 
 /** An answer on paper: one sheet with the question, what the manual says and where, in dark ink also where the screen is dark. */
 export const printStyles = {
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
-    'html[data-theme], html': { ...light, colorScheme: 'light', fontSize: '80%' },
+    'html[data-theme], html': { ...inkOnPaper, colorScheme: 'light', fontSize: '80%' },
     'body, #root': { background: '#fff !important' },
     'body aside, body header.MuiAppBar-root, body [role=presentation], body [role=tablist]': {
       display: 'none !important',

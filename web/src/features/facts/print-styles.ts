@@ -1,17 +1,11 @@
-const light = {
-  '--mui-palette-text-primary': '#1c1b19',
-  '--mui-palette-text-secondary': '#4a4845',
-  '--mui-palette-background-default': '#fff',
-  '--mui-palette-background-paper': '#fff',
-  '--mui-palette-divider': '#bbb',
-} as const;
+import { inkOnPaper } from '../../ui/ink-on-paper';
 
 /** The sheet on A5 for the real glove box: values and pages in dark ink, nothing to press. */
 export const printStyles = {
   '.only-print': { display: 'none' },
   '@page': { size: 'A5', margin: '10mm' },
   '@media print': {
-    'html[data-theme], html': { ...light, colorScheme: 'light', fontSize: '62.5%' },
+    'html[data-theme], html': { ...inkOnPaper, colorScheme: 'light', fontSize: '62.5%' },
     'body, #root': { background: '#fff !important' },
     'body aside, body header.MuiAppBar-root, body [role=presentation], body [role=tablist], main .MuiButton-root, .no-print':
       { display: 'none !important' },

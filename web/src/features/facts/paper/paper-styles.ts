@@ -1,18 +1,12 @@
-export const PAPER_ID = 'paper-sheet';
+import { inkOnPaper } from '../../../ui/ink-on-paper';
 
-const light = {
-  '--mui-palette-text-primary': '#1c1b19',
-  '--mui-palette-text-secondary': '#4a4845',
-  '--mui-palette-background-default': '#fff',
-  '--mui-palette-background-paper': '#fff',
-  '--mui-palette-divider': '#bbb',
-} as const;
+export const PAPER_ID = 'paper-sheet';
 
 /** On paper there is the sheet alone: two sides of A5. */
 export const paperStyles = {
   '@page': { size: 'A5', margin: '8mm' },
   '@media print': {
-    'html[data-theme], html': { ...light, colorScheme: 'light' },
+    'html[data-theme], html': { ...inkOnPaper, colorScheme: 'light' },
     'html, body, #root': { background: '#fff !important' },
     [`body *:not(:has(#${PAPER_ID})):not(#${PAPER_ID}):not(#${PAPER_ID} *)`]: {
       display: 'none !important',
