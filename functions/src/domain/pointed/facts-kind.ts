@@ -1,6 +1,7 @@
 import { factKindSchema, MAX_FACTS, type Fact } from '@contract';
 import { z } from 'zod';
 import { factFinder } from '../facts/find-facts';
+import { topicOf } from '../facts/topics';
 import { folded } from '../facts/words';
 import { numberOf } from '../quantity/quantities-in';
 import { beside, withOwnIds } from './beside';
@@ -35,12 +36,18 @@ function saysSame(one: Fact, other: Fact): boolean {
   return first !== '' && second !== '' && (first.includes(second) || second.includes(first));
 }
 
-/** In one place, or of one thing wherever it stands. */
+/** In one place, or of one thing wherever it stands: what is filled into an engine is so by any name. */
+function isOfSame(own: Fact, other: Fact): boolean {
+  const [topic, its] = [own, other].map(({ of }) => topicOf(folded(of)));
+  return (
+    own.id === other.id ||
+    [other.quote, ...other.alsoAt].some(({ unit }) => unit === own.quote.unit) ||
+    (own.unit === '' && own.engine === other.engine && topic !== null && topic === its)
+  );
+}
+
 const isSaidBy = (own: Fact, other: Fact): boolean =>
-  own.kind === other.kind &&
-  saysSame(own, other) &&
-  (own.id === other.id ||
-    [other.quote, ...other.alsoAt].some(({ unit }) => unit === own.quote.unit));
+  own.kind === other.kind && saysSame(own, other) && isOfSame(own, other);
 
 /** Values of the vehicle. */
 export const factsKind: KindOfPointed<'facts', Fact> = {

@@ -3,7 +3,7 @@ import { AXLES, axlesIn, withoutAxle } from '../facts/axles';
 import type { Candidate } from '../facts/candidate';
 import { columnCondition, type Cell } from '../facts/cells';
 import { topicAbove, topicOf } from '../facts/topics';
-import { folded } from '../facts/words';
+import { folded, wholeName } from '../facts/words';
 import { titlesAbove } from '../findings/read-table';
 import type { FactColumns } from './pointed-facts';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
@@ -34,6 +34,12 @@ function cellOf(pointed: PointedRow, { value, unit, name }: FactColumns): Cell {
   };
 }
 
+const REMARKS = wholeName('remarks');
+
+/** The name of its column, where that limits what stands below it. */
+const columnOf = ({ column, plainColumn }: Cell): string =>
+  REMARKS.test(plainColumn) ? '' : columnCondition({ column, plainColumn });
+
 /** Whether its row, its column or its titles say that it is of another thing. */
 const isAtOdds = (kind: FactKind, { topic, plainLabel, plainColumn, grid }: Cell): boolean =>
   (topic !== null && TOPICS[kind]?.includes(topic) === false) ||
@@ -42,10 +48,10 @@ const isAtOdds = (kind: FactKind, { topic, plainLabel, plainColumn, grid }: Cell
 type Named = { of: string; conditions: string[] };
 
 /** What it is of: its row, else its column, else what its table is about; of a pressure the axle. */
-function nameOf(kind: FactKind, { label, column, grid, row }: Cell): Named {
-  const own = label || columnCondition({ column, plainColumn: folded(column) });
-  const of = own || (row.group ?? grid.titles[0] ?? '');
-  const beside = of === column ? '' : columnCondition({ column, plainColumn: folded(column) });
+function nameOf(kind: FactKind, cell: Cell): Named {
+  const { label, column, grid, row } = cell;
+  const of = label || columnOf(cell) || (row.group ?? grid.titles[0] ?? '');
+  const beside = of === column ? '' : columnOf(cell);
   if (kind !== 'tyre-pressure') return { of, conditions: [beside] };
   const named = [column, label].find((one) => axlesIn(one).length === 1);
   const [axle] = axlesIn(named ?? '');

@@ -2,6 +2,7 @@ import { MAX_PLAN_FINDINGS, type ManualInterval, type PlanFinding, type Span } f
 import { z } from 'zod';
 import { countedUnits } from '../document/plan-unit';
 import { planFinder } from '../plan/plan-finder';
+import { isSameThing } from '../plan/severe-use';
 import { amountsIn } from '../quantity/amounts';
 import { folded } from '../spanish/folded';
 import { beside, withOwnIds } from './beside';
@@ -41,16 +42,22 @@ const FIGURES = ['km', 'miles', 'months', 'hours'] as const;
 const holds = (own: Span | null, other: Span | null): boolean =>
   FIGURES.every((figure) => (own?.[figure] ?? null) === null || own?.[figure] === other?.[figure]);
 
-/** In one place, or of one thing wherever it stands: the same figures, be it fewer of them. */
-function isSaidBy(own: ManualInterval, other: ManualInterval): boolean {
+/** In one place, by one name, or of one thing by other words. */
+function isOfSame(own: ManualInterval, other: ManualInterval): boolean {
   const places = new Set(other.quotes.map(({ unit }) => unit));
-  const isOne = own.id === other.id || own.quotes.some(({ unit }) => places.has(unit));
-  const isAtKm = own.every?.km != null && other.atKm.includes(own.every.km);
   return (
-    isOne &&
-    (isAtKm || holds(own.every, other.every)) &&
-    holds(own.first, other.first ?? other.every)
+    own.quotes.some(({ unit }) => places.has(unit)) ||
+    (own.action === other.action &&
+      own.versions.every((version) => other.versions.includes(version)) &&
+      isSameThing(own.item, other.item))
   );
+}
+
+/** The same figures, be it fewer of them. */
+function isSaidBy(own: ManualInterval, other: ManualInterval): boolean {
+  const isAtKm = own.every?.km != null && other.atKm.includes(own.every.km);
+  const isSame = isAtKm || holds(own.every, other.every);
+  return isOfSame(own, other) && isSame && holds(own.first, other.first ?? other.every);
 }
 
 /** Maintenance that is due again and again. */

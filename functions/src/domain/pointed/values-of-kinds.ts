@@ -5,7 +5,7 @@ import { productsInTables } from '../facts/products';
 import { quantitiesOf } from '../facts/quantities';
 import type { Topic } from '../facts/topics';
 import { folded, hasWord } from '../facts/words';
-import { unitAbove, wholeFigure, type Kind } from '../quantity/quantities-in';
+import { quantitiesIn, unitAbove, wholeFigure, type Kind } from '../quantity/quantities-in';
 
 /** A value as rules read it where a model points at it. */
 export type ReadValue = { value: string; unit: string; alsoIn: Alternative[]; condition: string };
@@ -43,10 +43,15 @@ export const TOPICS: Partial<Record<FactKind, readonly Topic[]>> = {
 const ANOTHER_TORQUE = hasWord('another torque');
 const NOT_KEPT = hasWord('no pressure to keep');
 
+const NO_QUANTITY = hasWord('no quantity of a fluid');
+
 /** Whether the words beside a value say that it is of something else: the torque of a plug is none of a wheel. */
 export const isOfSomethingElse = (kind: FactKind, plain: string): boolean =>
   (kind === 'wheel-torque' && ANOTHER_TORQUE.test(plain)) ||
-  (kind === 'tyre-pressure' && NOT_KEPT.test(plain));
+  (kind === 'tyre-pressure' && NOT_KEPT.test(plain)) ||
+  (isFluid(kind) && kind !== 'tank-capacity' && NO_QUANTITY.test(plain));
+
+const isFluid = (kind: FactKind): boolean => MEASURES[kind]?.includes('volume') === true;
 
 /** Longer words are no name of a product or a type. */
 const MAX_NAME_LETTERS = 90;
@@ -74,6 +79,13 @@ function currentOf(cell: Cell): ReadValue[] {
   return value === null ? [] : [{ value, unit: 'A', alsoIn: [], condition: '' }];
 }
 
+/** What a cell says of a battery, each thing once, wherever it stands in it. */
+const chargesOf = ({ text, plain }: Cell): ReadValue[] =>
+  (MEASURES.battery ?? []).flatMap((kind) => {
+    const [one, another] = quantitiesIn(text, { plain, kinds: [kind] });
+    return one && !another ? [{ value: one.value, unit: one.unit, alsoIn: [], condition: '' }] : [];
+  });
+
 /** Grades, norms and classes within a cell that says more. */
 function productsOf(kind: FactKind, cell: Cell): ReadValue[] {
   const [topic = null] = TOPICS[kind] ?? [];
@@ -87,7 +99,10 @@ function productsOf(kind: FactKind, cell: Cell): ReadValue[] {
 export function valuesInCell(kind: FactKind, cell: Cell): ReadValue[] {
   if (kind === 'tyre-pressure') return pressureOf(cell);
   if (kind === 'fuse') return currentOf(cell);
-  const measured = (MEASURES[kind] ?? []).flatMap((one) => quantitiesOf(cell, one));
+  const measured =
+    kind === 'battery'
+      ? chargesOf(cell)
+      : (MEASURES[kind] ?? []).flatMap((one) => quantitiesOf(cell, one));
   if (measured.length > 0 || (MEASURES[kind] && !MAY_BE_NAME.includes(kind))) return measured;
   const products = productsOf(kind, cell);
   return products.length > 0 || kind === 'oil-grade' ? products : named(cell.text);

@@ -45,8 +45,16 @@ function clauseOf(pointed: PointedRow, columns: readonly number[]): Clause | nul
     }));
 }
 
-const spanIn = (pointed: PointedRow, columns: readonly number[]): Span | null =>
-  clauseOf(pointed, columns)?.every ?? null;
+/** What columns say beside those that say how often; of a cell that says both, its clause tells them apart. */
+const spanIn = (
+  pointed: PointedRow,
+  columns: readonly number[],
+  { every }: WorkColumns,
+): Span | null =>
+  clauseOf(
+    pointed,
+    columns.filter((column) => !every.includes(column)),
+  )?.every ?? null;
 
 /** The names of its columns that name versions: they hold, whatever a model says. */
 function versionsAbove({ table }: PointedRow, columns: readonly number[]): string[] {
@@ -87,8 +95,8 @@ export function worksOfRow(
   };
   const due: Clause = {
     ...(clause ?? NO_CLAUSE),
-    first: spanIn(pointed, columns.first) ?? clause?.first ?? null,
-    severe: spanIn(pointed, columns.severe) ?? clause?.severe ?? null,
+    first: spanIn(pointed, columns.first, columns) ?? clause?.first ?? null,
+    severe: spanIn(pointed, columns.severe, columns) ?? clause?.severe ?? null,
   };
   if (!due.every && !due.first && !due.isEveryService) return [];
   const about = aboutRow({ ...row, cells: [work] }, place);

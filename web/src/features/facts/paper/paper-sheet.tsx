@@ -8,7 +8,7 @@ import { vehicleName } from '../../../lib/vehicles';
 import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
-import { allTold, figureOf } from '../glance/told';
+import { allTold, figureOf, isRelied } from '../glance/told';
 import { useTyre } from '../glance/use-tyre';
 import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
@@ -82,7 +82,12 @@ function Front({ vehicle, sheet }: Props) {
   const { tyre } = useTyre(all);
   const tyres = tyre ? [tyre] : all;
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
-  const fuses = sixFuses(sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse));
+  const fuses = sixFuses(
+    sheet.manuals
+      .flatMap(({ facts }) => facts ?? [])
+      .filter(isRelied)
+      .filter(isFuse),
+  );
   return (
     <Side points={pointsFor(linesOf({ tyres, tiles, fuses }))}>
       <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
