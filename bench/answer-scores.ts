@@ -33,6 +33,7 @@ const isNear = ({ answered }: Outcome): boolean => answered.suggestions.length >
 
 const isAnswered = ({ answered }: Outcome): boolean => answered.pages.length > 0;
 const isAbstention = (outcome: Outcome): boolean => !isAnswered(outcome);
+const isDoubted = ({ answered }: Outcome): boolean => answered.confidence !== 'high';
 const isWrongPage = (outcome: Outcome): boolean => isAnswered(outcome) && !isRight(outcome);
 
 /** Spaces differ between readers: "25 °C", "25°C". */
@@ -56,6 +57,7 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
     'abstained where it should': share(cannot, isAbstention),
     'nothing near shown where it should not': share(cannot, (one) => !isNear(one)),
     'abstained where it should not': share(can, isAbstention),
+    'doubt on right answers': share(outcomes.filter(isAnswered).filter(isRight), isDoubted),
     'wrong page first, of the answers given': share(outcomes.filter(isAnswered), isWrongPage),
     'wrong page first, of all questions': share(outcomes, isWrongPage),
   };

@@ -254,6 +254,8 @@ export type DraftAnswer = {
   }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** Whether each of the model's own sentences is borne out, word by word, by what it points at. */
+  isProven?: boolean;
   /** Questions in the question that are not answered, as they were asked. */
   unanswered?: readonly string[];
   /** Something that answers could not be quoted, and is not in `statements`. */
