@@ -91,12 +91,12 @@ export const RULES: readonly Rule[] = [
     id: 'other-table',
     why: 'The most that a socket bears for the fuse of it.',
     example: {
-      question: '¿qué fusible es el del mechero?',
+      question: '¿cuál es el fusible del mechero?',
       content: 'Tomas\nToma\tMáximo\nMechero\t10 A',
       headings: ['Tomas de corriente'],
     },
     counterExample: {
-      question: '¿qué fusible es el del mechero?',
+      question: '¿cuál es el fusible del mechero?',
       content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
       headings: ['Fusibles'],
     },
@@ -106,11 +106,11 @@ export const RULES: readonly Rule[] = [
     id: 'other-towing',
     why: 'How fast a trailer may be drawn for how fast the vehicle may be towed.',
     example: {
-      question: '¿le puedo enganchar un remolque?',
+      question: '¿se le puede enganchar un remolque?',
       content: 'La argolla de remolque está en el maletero.',
     },
     counterExample: {
-      question: '¿le puedo enganchar un remolque?',
+      question: '¿se le puede enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
     rejects: byText(withTitles, (asked) => namesExclusiveTerm([TOWING], asked)),
