@@ -21,8 +21,10 @@ export function isRight({ expected, answered }: Outcome): boolean {
     : first === undefined;
 }
 
-const isFound = ({ expected, answered }: Outcome): boolean =>
-  answered.foundPages.slice(0, 5).some((page) => expected.pages.includes(page));
+const isFoundWithin =
+  (count: number) =>
+  ({ expected, answered }: Outcome): boolean =>
+    answered.foundPages.slice(0, count).some((page) => expected.pages.includes(page));
 /** Cited first or, where nothing is answered, among the places that are shown as the nearest. */
 const isShown = ({ expected, answered }: Outcome): boolean =>
   (answered.pages.length > 0
@@ -48,7 +50,8 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
   const can = outcomes.filter(({ expected }) => expected.answerable);
   const cannot = outcomes.filter(({ expected }) => !expected.answerable);
   return {
-    'page in the first five found': share(can, isFound),
+    'page in the first five found': share(can, isFoundWithin(5)),
+    'page in the first three found': share(can, isFoundWithin(3)),
     'first citation on a right page': share(can, isRight),
     'right page cited first or among the nearest shown': share(can, isShown),
     'all expected words in the passages shown': share(can, holds('evidence')),
