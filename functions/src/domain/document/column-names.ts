@@ -1,5 +1,6 @@
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
+import { nameAndUnit, unitsOf } from '../quantity/units';
 import { FIGURE } from '../quantity/written-figure';
 
 const anyOf = alternativesOf('table-header.txt');
@@ -8,15 +9,17 @@ const NAME = new RegExp(
   `^(?:${folded(anyOf('in headers'))}|${anyOf('more names of columns')})(?![\\p{L}\\d])`,
   'u',
 );
+const UNITS = unitsOf(
+  ...(['pressure', 'volume', 'mass', 'torque', 'charge', 'current', 'tension', 'power'] as const),
+  ...(['length', 'distance', 'time'] as const),
+);
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
 const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:${anyOf('units of values')})\\b|^(?:${anyOf('values without a unit')})`,
+  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:${UNITS})(?![\\p{L}\\d])|^(?:${anyOf('values without a unit')})`,
   'u',
 );
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
 const EMPTY = /^[-–—]?$/u;
-/** "Llenado (litros)": bare figures below it are values. */
-const NAMES_UNIT = /\((?:bar|psi|kpa|l|litros?|ml|kg|a|nm|n[ ·.]m)\)$/u;
 
 /** Whether a row names the columns of the others, where words that manuals use for columns or the values below say so. */
 export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
@@ -28,7 +31,7 @@ export function namesColumns(first: readonly string[], others: readonly string[]
   const isAllNamed = !names.includes('');
   if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
     return true;
-  return standAboveValues(name, names, others);
+  return standAboveValues(first[0] ?? '', names, others);
 }
 
 /** No name of a column is a sentence. */
@@ -44,8 +47,10 @@ function standAboveValues(
 ): boolean {
   const named = names.flatMap((cell, at) => (EMPTY.test(cell) ? [] : [at + 1]));
   if (named.length < 2 || new Set(names).size < names.length) return false;
+  // "Llenado (litros)": bare figures below it are values.
+  const isOfUnit = nameAndUnit(name).unit !== '';
   const isValue = (cell: string): boolean =>
-    EMPTY.test(cell) || VALUE.test(cell) || (NAMES_UNIT.test(name) && BARE.test(cell));
+    EMPTY.test(cell) || VALUE.test(cell) || (isOfUnit && BARE.test(cell));
   const below = others.flatMap((row) => named.map((at) => folded(row[at] ?? '')));
   return below.filter(isValue).length > below.length / 2;
 }

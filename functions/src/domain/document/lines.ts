@@ -14,7 +14,7 @@ const MAX_FACT_LENGTH = 160;
 /** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
 const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
 /** "Consumo (kWh/100 km)": the figure of a unit. */
-const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?km\)/giu;
+const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?\p{L}{1,2}\)/giu;
 /** "12.3 ", before a heading that is known without its number. */
 const NUMBER = /^[\d. )]{0,8}$/;
 

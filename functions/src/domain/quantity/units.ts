@@ -64,3 +64,12 @@ export function nameAndUnit(name: string): { name: string; unit: string } {
   const behind = name.slice(found.index + found[0].length);
   return { name: name.slice(0, found.index) + behind, unit: found[1] ?? '' };
 }
+
+const ONLY_FIGURES = /^(?:[<>≤≥±~≈+-]\s?)?\d[\d.,\s/–-]*([^\d.,\s/–-].{0,11})?$/u;
+
+/** The unit of a cell that holds nothing but figures, empty where they are bare; null for any other cell. */
+export function unitOfCell(cell: string): string | null {
+  const found = ONLY_FIGURES.exec(cell);
+  const unit = found?.[1] ?? '';
+  return found && (unit === '' || isUnit(unit)) ? unit : null;
+}
