@@ -1,5 +1,5 @@
 import type { ChunkCategory } from '@contract';
-import { CELL_SEPARATOR } from './sentences';
+import { CELL_SEPARATOR } from '../table/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { fold } from '../spanish/words';
 

@@ -1,4 +1,5 @@
-import { cellsIn, isNamesOnly } from './table-header';
+import { cellsIn, rowOf } from './cells';
+import { isNamesOnly } from './header';
 
 /** "1.2 TX (Nm)", "Delante [bar]": a name of a column with the unit of the figures below it. */
 const UNITS = [
@@ -28,7 +29,7 @@ function renames(head: readonly string[], row: readonly string[]): boolean {
     others.length > 0 &&
     names.length === others.length &&
     names.every((name, at) => withoutUnit(name) === withoutUnit(others[at] ?? '')) &&
-    [...head].join('\t') !== row.join('\t')
+    rowOf(head) !== rowOf(row)
   );
 }
 
