@@ -1,6 +1,6 @@
 import type { ChunkCategory } from '@contract';
-import { CELL_SEPARATOR } from './sentences';
 import { quantitiesIn } from '../quantity/quantities-in';
+import { CELL_SEPARATOR } from '../table/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { fold } from '../spanish/words';
 

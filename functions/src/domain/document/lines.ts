@@ -1,9 +1,10 @@
-import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../chunking/sentences';
+import { splitSentences, trimSpan, type Span } from '../chunking/sentences';
+import { CELL_SEPARATOR, columnsIn } from '../table/cells';
 import { stepNumber } from '../chunking/steps';
 import { ENDS_IN_COLON, type Line } from './line';
 import { withLegends } from './legend-rows';
 import { subItems } from './sub-items';
-import { columnsIn, withGroups } from './table-groups';
+import { withGroups } from './table-groups';
 
 const ITEM =
   /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s)/u;

@@ -1,6 +1,6 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
-import { countedUnits } from '../document/plan-unit';
+import { countedUnits } from '../table/plan-unit';
 import { amountsIn } from '../quantity/amounts';
 import { bareFigure } from './clauses';
 import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';

@@ -1,5 +1,5 @@
 import type { PlanAction } from '@contract';
-import { unnumbered } from '../findings/read-table';
+import { unnumbered } from '../findings/titles';
 import { actionIn, ANY_ACTION } from './actions';
 import { kindBelow } from './below';
 import { anyOf, folded, withoutEnd } from './words';

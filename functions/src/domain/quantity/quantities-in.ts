@@ -1,6 +1,6 @@
 import { remembering } from '../shared/remembering';
 import { folded } from '../spanish/folded';
-import { anyOf, eachKind, KINDS, unitsOf, type Kind } from './units';
+import { anyOf, eachKind, isUnit, KINDS, unitsOf, type Kind } from './units';
 import { FIGURE } from './written-figure';
 
 export type { Kind } from './units';
@@ -31,24 +31,27 @@ type Asked = {
   kinds?: readonly Kind[];
 };
 
-/** What a text measures, in order. */
+/** What a text measures, in order; "140H" is no time. */
 export function quantitiesIn(
   text: string,
   { plain = folded(text), kinds = KINDS }: Asked = {},
 ): Quantity[] {
-  return [...plain.matchAll(measured(kinds.join(' ')))].map((found) => {
-    const { value = '', ...units }: Record<string, string | undefined> = found.groups ?? {};
-    const [kind, unit = ''] = Object.entries(units).find(([, one]) => one !== undefined) ?? [];
-    const start = found.index;
-    const end = start + found[0].length;
-    return {
-      kind: kind as Kind,
-      value: text.slice(start, start + value.length),
-      unit: text.slice(end - unit.length, end),
-      start,
-      end,
-    };
-  });
+  const found = [...plain.matchAll(measured(kinds.join(' ')))].map(
+    ({ 0: whole, index: start, groups }) => {
+      const { value = '', ...units }: Record<string, string | undefined> = groups ?? {};
+      const end = start + whole.length;
+      const [kind = '', unit = ''] = Object.entries(units).find(([, one]) => one) ?? [];
+      const written = text.slice(end - unit.length, end);
+      return {
+        kind: kind as Kind,
+        value: text.slice(start, start + value.length),
+        unit: written,
+        start,
+        end,
+      };
+    },
+  );
+  return found.filter(({ unit }) => isUnit(unit));
 }
 
 const BELOW = new RegExp(`[([](${unitsOf(...KINDS)})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');

@@ -1,3 +1,4 @@
+import { rowOf } from './cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
 import { nameAndUnit, unitsOf } from '../quantity/units';
@@ -60,10 +61,10 @@ function standAboveValues(
  * A header that is printed again names the same in all columns.
  */
 export function recursBelow(first: readonly string[], others: readonly string[][]): boolean {
-  const whole = first.join('\t');
+  const whole = rowOf(first);
   return others.some(
     (row) =>
-      row.join('\t') !== whole &&
+      rowOf(row) !== whole &&
       row.some((cell, at) => at > 0 && /\p{L}{3}/u.test(cell) && cell === first[at]),
   );
 }

@@ -1,14 +1,10 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
 import { namesColumns, recursBelow } from './column-names';
-import { planHeads } from './plan';
+import { planHeads } from './plan-heads';
 import { quantitiesIn } from '../quantity/quantities-in';
 import { KINDS, nameAndUnit, unitOfCell, type Kind } from '../quantity/units';
 import { alternativesOf } from '../spanish/alternatives';
 
 const anyOf = alternativesOf('table-header.txt');
-
-export const cellsIn = (row: string): string[] =>
-  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 export const withoutMark = (name: string): string =>

@@ -1,5 +1,6 @@
 import { nameAndUnit, unitOfCell } from '../quantity/units';
-import { cellsIn, isNamesOnly } from './table-header';
+import { cellsIn, rowOf } from './cells';
+import { isNamesOnly } from './header';
 
 const unitOf = (name: string): string => nameAndUnit(name).unit;
 const withoutUnit = (name: string): string => nameAndUnit(name).name.toLowerCase();
@@ -17,7 +18,7 @@ function renames(head: readonly string[], row: readonly string[]): boolean {
     others.length > 0 &&
     names.length === others.length &&
     names.every((name, at) => withoutUnit(name) === withoutUnit(others[at] ?? '')) &&
-    head.some((cell, at) => cell !== row[at])
+    rowOf(head) !== rowOf(row)
   );
 }
 
