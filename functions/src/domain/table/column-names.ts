@@ -1,7 +1,8 @@
 import { rowOf } from './cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
-import { nameAndUnit, unitsOf } from '../quantity/units';
+import { quantitiesIn } from '../quantity/quantities-in';
+import { KINDS, nameAndUnit } from '../quantity/units';
 import { FIGURE } from '../quantity/written-figure';
 
 const anyOf = alternativesOf('table-header.txt');
@@ -10,23 +11,22 @@ const NAME = new RegExp(
   `^(?:${folded(anyOf('in headers'))}|${anyOf('more names of columns')})(?![\\p{L}\\d])`,
   'u',
 );
-const UNITS = unitsOf(
-  ...(['pressure', 'volume', 'mass', 'torque', 'charge', 'current', 'tension', 'power'] as const),
-  ...(['length', 'distance', 'time'] as const),
-);
+const CODE = new RegExp(`^(?:${anyOf('values without a unit')})`, 'u');
+const ABOUT = /^(?:unos|aprox\.?|max\.?|≈) ?/iu;
+/** "95 CV" names an engine. */
+const kinds = KINDS.filter((kind) => kind !== 'power');
+
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
-const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:${UNITS})(?![\\p{L}\\d])|^(?:${anyOf('values without a unit')})`,
-  'u',
-);
+const isValue = (cell: string): boolean =>
+  CODE.test(folded(cell)) || quantitiesIn(cell.replace(ABOUT, ''), { kinds })[0]?.start === 0;
+
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
 const EMPTY = /^[-–—]?$/u;
 
 /** Whether a row names the columns of the others, where words that manuals use for columns or the values below say so. */
 export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(folded);
-  if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
-    return false;
+  if (names.length === 0 || name.endsWith(':') || first.slice(1).some(isValue)) return false;
   if (others.some((row) => row.length > first.length) || first.some(saysMore)) return false;
   if (recursBelow(first, others)) return false;
   const isAllNamed = !names.includes('');
@@ -50,10 +50,11 @@ function standAboveValues(
   if (named.length < 2 || new Set(names).size < names.length) return false;
   // "Llenado (litros)": bare figures below it are values.
   const isOfUnit = nameAndUnit(name).unit !== '';
-  const isValue = (cell: string): boolean =>
-    EMPTY.test(cell) || VALUE.test(cell) || (isOfUnit && BARE.test(cell));
-  const below = others.flatMap((row) => named.map((at) => folded(row[at] ?? '')));
-  return below.filter(isValue).length > below.length / 2;
+  const below = others.flatMap((row) => named.map((at) => row[at] ?? ''));
+  const valued = below.filter(
+    (cell) => EMPTY.test(cell) || isValue(cell) || (isOfUnit && BARE.test(cell)),
+  );
+  return valued.length > below.length / 2;
 }
 
 /**

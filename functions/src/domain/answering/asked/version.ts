@@ -3,7 +3,7 @@ import { RIM } from './tyres';
 
 /** "Mi 2.4", "la 720", "el plaza 56": what may be a version's number, and is no quantity. */
 const ASKED = new RegExp(
-  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)${noUnitBut()}`,
+  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)${noUnitBut('power')}`,
   'gu',
 );
 
