@@ -49,7 +49,7 @@ const isLegend = (words: string): boolean => {
   return items.length > 2 && items.every((line) => line.length <= 80 && !/[.;:]$/.test(line));
 };
 
-const UNITS = unitsOf('pressure', 'volume', 'mass', 'tension', 'power', 'energy', 'length');
+const UNITS = unitsOf('pressure', 'volume', 'mass', 'tension', 'power', 'energy', 'size', 'length');
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
 const ASKS_QUANTITY = new RegExp(

@@ -12,12 +12,12 @@ const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/iu;
 const MAX_UNIT_LENGTH = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
 const IS_FIGURE = new RegExp(
-  String.raw`^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:${unitsOf('distance', 'time')}|m))?(?:\s?/\s?\d+\s?(?:${unitsOf('time')}|m))?$` +
+  String.raw`^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:${unitsOf('distance', 'period')}|m))?(?:\s?/\s?\d+\s?(?:${unitsOf('period')}|m))?$` +
     String.raw`|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$`,
   'iu',
 );
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
-const BOTH = new RegExp(String.raw`/\s?\d+\s?(?:${unitsOf('time')}|m)$`, 'iu');
+const BOTH = new RegExp(String.raw`/\s?\d+\s?(?:${unitsOf('period')}|m)$`, 'iu');
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
 const IS_MARK =
   /^(?:(?:\p{L}|\p{Lu}{2}|[^\p{L}\p{N}\s]|(?:\p{Lu}|[^\p{L}\p{N}\s])\s?[/,+]\s?(?:\p{Lu}|[^\p{L}\p{N}\s]))(?:\s?(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]))?|)$/u;

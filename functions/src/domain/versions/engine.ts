@@ -1,6 +1,7 @@
 import { numberOf, quantitiesIn } from '../quantity/quantities-in';
 import { noUnitBut, unitName, type Kind } from '../quantity/units';
 import { headedLists } from '../spanish/word-lists';
+import { withAccents } from '../spanish/folded';
 import { plainWords } from '../spanish/plain-words';
 
 /** What a text says of an engine: its size ("1.6"), its power ("105cv") and what it burns. */
@@ -15,6 +16,15 @@ const fuelsByWord = (file: string): ReadonlyMap<string, string> =>
 /** Letters that makers give their engines, and words for the same, which are also those of fuels, pumps and windows. */
 const fuelOfLetters = fuelsByWord('engine-letters.txt');
 const fuelOfWord = fuelsByWord('fuel-words.txt');
+const FUEL_WORDS = new Map(headedLists('fuel-words.txt'));
+export type Fuel = 'diesel' | 'petrol' | 'gas' | 'hybrid' | 'electric';
+
+/** The words for some of what engines burn, as an expression for printed text and for folded one. */
+export const anyFuel = (...fuels: readonly Fuel[]): string =>
+  fuels
+    .flatMap((fuel) => FUEL_WORDS.get(fuel) ?? [])
+    .map(withAccents)
+    .join('|');
 
 /** "1.6", "1,6 l"; not "2,2 bar", a date or a part of a longer number. */
 const SIZE = new RegExp(
