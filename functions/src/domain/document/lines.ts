@@ -1,6 +1,7 @@
 import { splitSentences, trimSpan, type Span } from '../chunking/sentences';
 import { CELL_SEPARATOR, columnsIn } from '../table/cells';
 import { stepNumber } from '../chunking/steps';
+import { BEGINS_WITH_VERSION } from './meaning-words';
 import { ENDS_IN_COLON, type Line } from './line';
 import { withLegends } from './legend-rows';
 import { subItems } from './sub-items';
@@ -12,8 +13,6 @@ export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const MAX_TITLE_LENGTH = 80;
 const MAX_FACT_LENGTH = 160;
 
-/** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
-const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
 /** "Consumo (kWh/100 km)": the figure of a unit. */
 const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?\p{L}{1,2}\)/giu;
 /** "12.3 ", before a heading that is known without its number. */
@@ -26,7 +25,7 @@ const isHeading = (text: string, headings: readonly string[]): boolean =>
   headings.some((title) => text.endsWith(title) && NUMBER.test(text.slice(0, -title.length)));
 
 const saysFigure = (text: string): boolean =>
-  /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
+  /\d|: /.test(text.replace(UNIT, '')) && !BEGINS_WITH_VERSION.test(text);
 
 /** Whether a paragraph is a fact that needs no full stop; cells that stand in one are a legend, which is such. */
 export const isFact = (text: string): boolean =>

@@ -66,13 +66,29 @@ export function engineIn(text: string): Engine {
 }
 
 /** What stands before the first word of an engine: "Aceite del motor 1.6 TDI" says of what, and then of which. */
-export function beforeEngine(text: string): string {
+function beforeEngine(text: string): string {
   const plain = plainWords(text);
   const sizes = [...plain.matchAll(SIZE)].map(({ index }) => index);
   const measured = measuresIn(plain).map(({ start }) => start);
   const fuels = fuelsIn(plain).map(({ index }) => index);
   return plain.slice(0, Math.min(plain.length, ...sizes, ...measured, ...fuels));
 }
+
+const FILLERS =
+  /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|las?|los|y)(?!\p{L})/gu;
+
+/** The words of that which say something: none of "Motor 1.5 diésel". */
+export const ofWhat = (text: string): string =>
+  beforeEngine(text)
+    .replace(FILLERS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const NAMES_VERSIONS =
+  /^(?:motor(?:es)?|motorizacion|version(?:es)?|cilindrada|combustible)(?: ?\(.*)?$/u;
+
+/** Whether a column with this name tells the version of each row, be it not the first. */
+export const namesVersions = (column: string): boolean => NAMES_VERSIONS.test(plainWords(column));
 
 export const namesEngine = ({ sizes, powers, fuels }: Engine): boolean =>
   sizes.size + powers.size + fuels.size > 0;
