@@ -1,13 +1,13 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { quantitiesIn, type Kind } from '../quantity/quantities-in';
+import { isOfRole } from '../table/roles';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { wholeName, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
 const BATTERY = hasWord('battery');
 const TRACTION = hasWord('traction battery');
-const VERSIONS = wholeName('names of versions');
 const TYPE = /(?<![\p{L}\d])(?:agm|efb|gel)(?![\p{L}\d])/gu;
 const ASPECTS: readonly (readonly [of: string, Kind])[] = [
   ['Capacidad', 'charge'],
@@ -53,7 +53,7 @@ function batteryOf(cell: Cell): Candidate[] {
   const { text, plainLabel, plainColumn, grid, label } = cell;
   const [first = '', ...others] = grid.columns.map(folded);
   // "Batería | Tipo | Capacidad": a row of each.
-  const isRowOfOne = VERSIONS.test(first) || (BATTERY.test(first) && others.length > 1);
+  const isRowOfOne = isOfRole(first, 'versions') || (BATTERY.test(first) && others.length > 1);
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
   const isNamedByRow = isRowOfOne || isOneOfSeveral;
   const conditions = [...(isNamedByRow ? [label] : []), columnCondition(cell)];
