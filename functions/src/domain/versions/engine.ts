@@ -1,3 +1,5 @@
+import { numberOf, quantitiesIn } from '../quantity/quantities-in';
+import { noUnitBut, unitName, type Kind } from '../quantity/units';
 import { headedLists } from '../spanish/word-lists';
 import { plainWords } from '../spanish/plain-words';
 
@@ -15,20 +17,16 @@ const fuelOfLetters = fuelsByWord('engine-letters.txt');
 const fuelOfWord = fuelsByWord('fuel-words.txt');
 
 /** "1.6", "1,6 l"; not "2,2 bar", a date or a part of a longer number. */
-const SIZE =
-  /(?<![\p{L}\d.,/-])(\d[.,]\d)(?![.,/-]?\d)(?!\s?(?:bar|kg|nm|mm|cm|km|m|v|a|ah|w|kwh|%|°|psi|kpa)(?!\p{L}))/gu;
-/** "1598 cm³". */
-const CUBIC = /(?<![\d.,])(\d{3,4})\s?(?:cc|cm3|cm³)(?!\p{L})/gu;
-/** "105 CV", "77 kW". */
-const POWER = /(?<![\d.,])(\d{2,3})\s?(cv|ps|hp|kw)(?!\p{L})/gu;
+const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(\d[.,]\d)(?![.,/-]?\d)${noUnitBut('volume', 'power', 'time', 'force')}`,
+  'gu',
+);
 const WORD = /\p{L}+/gu;
 /** "Motor de gasolina", "el diésel", "1.6 híbrido", a cell that begins so; not "la bomba de gasolina", "elevalunas eléctrico". */
 const OF_ENGINE =
   /(?:^|· |(?<!\p{L})(?:motor(?:es)?|version(?:es)?|vehiculos?|coches?|autos?|modelos?|el|los|mi) (?:de |a )?|\d[.,]\d (?:l )?\(?)$/u;
 /** No fuel's name needs more of what stands before it. */
 const LOOKED_BACK = 24;
-
-const NAMED = [SIZE, CUBIC, POWER];
 
 const fuelsIn = (plain: string): { fuel: string; index: number }[] =>
   [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -38,13 +36,21 @@ const fuelsIn = (plain: string): { fuel: string; index: number }[] =>
     return fuel === undefined ? [] : [{ fuel, index }];
   });
 
+/** "1598 cm³", "105 CV", "77 kW"; litres are said of oil, too. */
+const measuresIn = (plain: string) =>
+  quantitiesIn(plain, { plain, kinds: ['volume', 'power'] })
+    .map((one) => ({ ...one, name: unitName(one.unit) }))
+    .filter(({ kind, name }) => kind === 'power' || name === 'cm3');
+
 export function engineIn(text: string): Engine {
   const plain = plainWords(text);
-  const litres = [...plain.matchAll(CUBIC)].map(([, cubic]) => (Number(cubic) / 1000).toFixed(1));
+  const measured = measuresIn(plain);
+  const valuesOf = (one: Kind) => measured.filter(({ kind }) => kind === one);
+  const litres = valuesOf('volume').map(({ value }) => (numberOf(value) / 1000).toFixed(1));
   const written = [...plain.matchAll(SIZE)].map(([, size = '']) => size.replace(',', '.'));
   return {
     sizes: new Set([...written, ...litres]),
-    powers: new Set([...plain.matchAll(POWER)].map(([, power = '', unit = '']) => power + unit)),
+    powers: new Set(valuesOf('power').map(({ value, name }) => `${numberOf(value)}${name}`)),
     fuels: new Set(fuelsIn(plain).map(({ fuel }) => fuel)),
   };
 }
@@ -52,9 +58,10 @@ export function engineIn(text: string): Engine {
 /** What stands before the first word of an engine: "Aceite del motor 1.6 TDI" says of what, and then of which. */
 export function beforeEngine(text: string): string {
   const plain = plainWords(text);
-  const places = NAMED.flatMap((pattern) => [...plain.matchAll(pattern)].map(({ index }) => index));
+  const sizes = [...plain.matchAll(SIZE)].map(({ index }) => index);
+  const measured = measuresIn(plain).map(({ start }) => start);
   const fuels = fuelsIn(plain).map(({ index }) => index);
-  return plain.slice(0, Math.min(plain.length, ...places, ...fuels));
+  return plain.slice(0, Math.min(plain.length, ...sizes, ...measured, ...fuels));
 }
 
 export const namesEngine = ({ sizes, powers, fuels }: Engine): boolean =>

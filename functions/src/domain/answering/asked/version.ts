@@ -1,10 +1,9 @@
+import { noUnitBut } from '../../quantity/units';
 import { RIM } from './tyres';
 
-const UNITS =
-  'bar|kpa|psi|l|litros?|kg|kilos?|mm|cm|m|metros|km|kilometros|v|a|ah|w|kw|kwh|cv|n|nm|mpa|toneladas|t|s|h|horas|grados|amperios|vatios|euros';
 /** "Mi 2.4", "la 720", "el plaza 56": what may be a version's number, and is no quantity. */
 const ASKED = new RegExp(
-  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)(?!\\s?(?:${UNITS}|%|°)(?!\\p{L}))`,
+  `(?<!\\p{L})\\p{L}{2,}\\s(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)${noUnitBut()}`,
   'gu',
 );
 
