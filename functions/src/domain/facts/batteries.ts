@@ -32,7 +32,7 @@ function saidIn(text: string): Found[] {
     : measured;
 }
 
-const CHARGE = /\d\s?Ah(?!\p{L})/u;
+const tellsCharge = (text: string): boolean => quantitiesIn(text, { kinds: ['charge'] }).length > 0;
 
 const STARTING = /arranque|en frio|cca/u;
 /** The battery that is meant where nothing else is said. */
@@ -43,7 +43,7 @@ const MAX_TYPE_LENGTH = 40;
 export function batteriesInTables(grid: Table): Candidate[] {
   const isOfBattery = BATTERY.test(grid.title);
   return grid.cells.flatMap((cell) => {
-    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || CHARGE.test(cell.text);
+    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || tellsCharge(cell.text);
     return isNamed && !TRACTION.test(`${grid.title} ${cell.plainLabel}`) ? batteryOf(cell) : [];
   });
 }
@@ -57,7 +57,7 @@ function batteryOf(cell: Cell): Candidate[] {
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
   const isNamedByRow = isRowOfOne || isOneOfSeveral;
   const conditions = [...(isNamedByRow ? [label] : []), columnCondition(cell)];
-  const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
+  const isNamed = tellsCharge(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
   return saidIn(text)
     .filter(
       ({ of, value }) =>

@@ -2,6 +2,7 @@ import type { TableRow } from '../findings/manual-part';
 import type { Candidate, Value } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
+import { nameAndUnit } from '../quantity/units';
 import { isOfRole } from '../table/roles';
 import { topicAbove, topicOf, type Topic } from './topics';
 import { folded } from './words';
@@ -109,7 +110,8 @@ export const ofCell = (cell: Cell, value: Value): Candidate => ({
     groupOf(cell),
     cell.note === '' ? '' : `véase la nota ${cell.note}`,
   ],
-  of: value.of.replace(UNIT, ''),
+  // The unit of its figures is no part of a name.
+  of: nameAndUnit(value.of).name,
 });
 
 const groupOf = ({ row: { group } }: Cell): string =>
@@ -120,6 +122,3 @@ export const columnCondition = ({
   column,
   plainColumn,
 }: Pick<Cell, 'column' | 'plainColumn'>): string => (isOfRole(plainColumn, 'values') ? '' : column);
-
-/** "Refrigerante (l)": the unit of its figures is no part of a name. */
-const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;
