@@ -1,6 +1,9 @@
 /** Between the cells of a row; it stands nowhere else in the text that readers give. */
 export const CELL_SEPARATOR = '\t';
 
+/** Blank space within a cell. */
+export const BLANKS = /[^\S\n\t]+/g;
+
 /** The cells of a row, from left to right, each on one line. */
 export const cellsIn = (row: string): string[] =>
   row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
