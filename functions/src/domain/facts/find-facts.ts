@@ -117,7 +117,7 @@ const MAX_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 5,
+  version: 6,
   max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),

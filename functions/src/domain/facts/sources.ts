@@ -1,9 +1,10 @@
-import type { ManualPart, SourceUnit } from '../findings/manual-part';
-import { readTable, titlesAbove, type ReadTable } from '../findings/read-table';
+import type { ManualPart, ManualTable, SourceUnit } from '../findings/manual-part';
+import { titlesAbove } from '../findings/titles';
+import { readTable, type Read } from '../table/read-table';
 import { wholeName, folded } from './words';
 
 /** A table as the rules read it: columns with names (empty where nothing names them), and the words above it. */
-export type Grid = Omit<ReadTable, keyof Above> & Above;
+export type Grid = Omit<Read<ManualTable>, keyof Above> & Above;
 
 /** The two innermost titles above something, the innermost first, as printed and as the rules read them. */
 export type Above = {

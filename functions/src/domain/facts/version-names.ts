@@ -1,15 +1,11 @@
+import { isOfRole, type Role } from '../table/roles';
 import type { Grid } from './sources';
-import { wholeName, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
 const TELLS_ENGINES = new RegExp(`^${hasWord('tells engines apart').source}`, 'u');
 const TELLS_VERSIONS = new RegExp(`^${hasWord('tells versions apart').source}`, 'u');
-const ENGINES = wholeName('names of engines');
-const VERSIONS = wholeName('names of versions');
 const FEWEST = 2;
 const MOST = 8;
-/** No name: "Fluido", "Valor"; or words for all of them. */
-const NO_NAME =
-  /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|todos|todas|all|espana|mexico|argentina|chile|colombia|peru|)$/;
 
 /**
  * The names by which a manual tells its versions apart, from the surest place that has some: the columns of the table that
@@ -21,9 +17,9 @@ export function namesOfVersions(grids: readonly Grid[]): string[] {
       columnsOfMost(grids, (row) =>
         TELLS_ENGINES.test(row) ? 2 : TELLS_VERSIONS.test(row) ? 1 : 0,
       ),
-    () => grids.map((grid) => cellsBelow(grid, ENGINES)).find(areVersions),
+    () => grids.map((grid) => cellsBelow(grid, 'engines')).find(areVersions),
     () => columnsOfMost(grids, (row) => (TELLS_VERSIONS.test(row) ? 2 : 0)),
-    () => grids.map((grid) => cellsBelow(grid, VERSIONS)).find(areVersions),
+    () => grids.map((grid) => cellsBelow(grid, 'versions')).find(areVersions),
   ];
   for (const place of places) {
     const names = place();
@@ -51,10 +47,10 @@ function columnsOfMost(
   return names;
 }
 
-function cellsBelow({ columns, rows }: Grid, isNamed: RegExp): string[] {
-  const at = columns.findIndex((name) => isNamed.test(folded(name)));
+function cellsBelow({ columns, rows }: Grid, role: Role): string[] {
+  const at = columns.findIndex((name) => isOfRole(folded(name), role));
   return at < 0 ? [] : distinct(rows.map(({ cells }) => cells[at] ?? ''));
 }
 
 const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter((name) => !NO_NAME.test(folded(name)));
+  [...new Set(names)].filter((name) => name !== '' && !isOfRole(folded(name), 'noVersion'));

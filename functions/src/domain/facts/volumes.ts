@@ -1,14 +1,14 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { quantitiesIn, type Measured } from '../quantity/quantities-in';
+import { isOfRole } from '../table/roles';
 import { boundIn, ofPart } from './pieces';
 import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
 import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
-import { wholeName, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
 const NO_QUANTITY = hasWord('no quantity of a fluid');
-const VERSIONS = wholeName('names of versions');
 
 /** Capacities in tables: the fluid stands in the row, above the column or above the table. */
 export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
@@ -17,7 +17,7 @@ function volumesOf(cell: Cell): Candidate[] {
   const { plainLabel, plainColumn, own, topic, grid } = cell;
   const kind = topic && CAPACITY[topic];
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
-  const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
+  const isNamedByRow = own !== null || !isOfRole(folded(grid.columns[0] ?? ''), 'versions');
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, alsoIn }) =>
     ofCell(cell, {

@@ -1,5 +1,5 @@
 import type { PlanAction, Span } from '@contract';
-import { amountsIn, type Amount } from '../quantity/amounts';
+import { amountsIn, PERIOD, type Amount } from '../quantity/amounts';
 import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';
@@ -44,8 +44,10 @@ const IS_UNSURE =
 const IS_FROM =
   /(?<!\p{L})(?:mas de|superior(?:es)? a|a partir de|more than|over)(?: (?:los|las|el))?\s?$/u;
 /** "Cada 5" behind "a los 10 años": years, too. */
-const UNIT_LEFT_OUT =
-  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
+const UNIT_LEFT_OUT = new RegExp(
+  String.raw`((?:\d{1,2}) (${PERIOD})[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))`,
+  'u',
+);
 const NEXT_PIECE = new RegExp(
   String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:se\s)?${ANY_ACTION}\s)`,
   'u',

@@ -1,28 +1,20 @@
 import type { Statement, TableVersions } from '@contract';
 import { folded } from '../spanish/folded';
 import { chosenVersion, wordsIn } from './chosen-version';
-import { beforeEngine, compareEngines, engineIn, namesEngine } from './engine';
+import { compareEngines, engineIn, namesEngine, namesVersions, ofWhat } from './engine';
 
 type Table = Pick<Extract<Statement, { kind: 'table' }>, 'header' | 'rows'>;
 type Told = Omit<TableVersions, 'own'>;
 
-/** Which column names the version of each row, where that is not the first. */
-const NAMES_VERSIONS = /^(?:motor(?:es)?|motorizacion|version(?:es)?|cilindrada|combustible)$/u;
-const FILLERS = /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|los|y)(?!\p{L})/gu;
 /** "1.0 T 95, 1.2 T 130". */
 const SEVERAL = /\s(?:y|o|e)\s|\s?[,;/]\s/u;
 const MAX_NAME_LENGTH = 40;
 /** More of them are no versions, or too many to choose from. */
 const MAX_VERSIONS = 8;
 
-const withoutFillers = (plain: string): string =>
-  plain.replace(FILLERS, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** Nothing but what an engine is called: "1.5 DX diésel", "Motor 1.2"; not "Aceite del motor 1.2". */
 const isEngine = (text: string): boolean =>
-  text.length <= MAX_NAME_LENGTH &&
-  namesEngine(engineIn(text)) &&
-  withoutFillers(beforeEngine(text)) === '';
+  text.length <= MAX_NAME_LENGTH && namesEngine(engineIn(text)) && ofWhat(text) === '';
 
 const partsOf = (cell: string): string[] => {
   const parts = cell.split(SEVERAL).map((part) => part.trim());
@@ -58,7 +50,7 @@ function told(by: Told['by'], cells: readonly string[], isNamed: boolean): Told 
 /** The rows and columns of a table that are of one version: those whose first cell, or whose cell below "Motor", names it. */
 function versionsOf({ header, rows }: Table): Told | null {
   const columns = header.at(-1)?.cells ?? [];
-  const at = columns.findIndex((name) => NAMES_VERSIONS.test(folded(name).trim()));
+  const at = columns.findIndex((name) => namesVersions(name));
   const ofRows = told(
     'rows',
     rows.map(({ cells }) => cells[Math.max(0, at)] ?? ''),
