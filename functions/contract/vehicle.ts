@@ -83,9 +83,25 @@ export const newVehicleSchema = z.object({
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
 
+const MAX_VERSIONS = 40;
+const versionName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** One of the versions that a manual tells apart, among all of them: what the engine is called names it from then on. */
+const ownVersionSchema = z.strictObject({
+  name: versionName,
+  among: z.array(versionName).check(z.maxLength(MAX_VERSIONS)),
+});
+export type OwnVersion = z.infer<typeof ownVersionSchema>;
+
 /** What is left out of a change stays as it is. A vehicle stops being the default one when another one becomes it. */
 const vehicleEditSchema = z
-  .partial(z.strictObject({ ...essentials, ...details, isDefault: z.literal(true) }))
+  .partial(
+    z.strictObject({
+      ...{ ...essentials, ...details },
+      version: ownVersionSchema,
+      isDefault: z.literal(true),
+    }),
+  )
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia del vehículo.'));
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
 

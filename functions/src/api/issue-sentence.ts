@@ -5,8 +5,9 @@ type Issue = z.core.$ZodRawIssue;
 /** What callers send, as an owner calls it. */
 const fieldNames: Readonly<Record<string, string>> = {
   action: 'la acción',
+  among: 'las versiones',
   assistancePhone: 'el teléfono de asistencia',
-  chosen: 'el motor o la versión',
+  chosen: 'la tabla del plan',
   completed: 'el final de la configuración',
   confirmation: 'la confirmación',
   contentType: 'el tipo de archivo',
@@ -59,6 +60,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   value: 'el valor',
   vehicleId: 'el vehículo',
   verdict: 'la opinión',
+  version: 'la versión',
   vin: 'el VIN',
   what: 'lo que se hizo',
   workshop: 'el taller',

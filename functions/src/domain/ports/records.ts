@@ -220,7 +220,7 @@ export type LogbookRecord = {
   isSevere: boolean;
   /** Until when its owner says that the plan was followed; null: nothing is said. */
   followed: Followed | null;
-  /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
+  /** Tables of the plan that are this vehicle's; none: not said. Older ones name versions, too: the vehicle has them now. */
   chosen: string[];
   /** By the ids of the plan's items. */
   items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;

@@ -2,8 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
-import { engineText } from '../../lib/engine-text';
-import { useKeepEngine } from '../../lib/keep-engine';
+import { useKeepOwn } from '../../lib/keep-own';
 import { useVehicles } from '../../lib/vehicles';
 import { useToast } from '../../ui/toast';
 
@@ -38,7 +37,7 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
   const toast = useToast();
   const [isChanging, setChanging] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const { mutate, isPending, variables } = useKeepEngine(vehicle.id, (error) =>
+  const { mutate, isPending, variables } = useKeepOwn(vehicle.id, (error) =>
     toast({
       title: 'No se ha podido guardar tu versión',
       description: sentenceOf(error),
@@ -47,7 +46,6 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
     }),
   );
   const follow = isTouched ? followWith : undefined;
-  const textOf = (chosen: string) => engineText(vehicle.engine, { chosen, names });
   const ask = () => {
     setTouched(true);
     setChanging(true);
@@ -58,7 +56,7 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
       setChanging(false);
       onChosen(name);
     };
-    mutate(textOf(name), { onSuccess });
+    mutate({ version: { name, among: [...names] } }, { onSuccess });
   };
   if (own !== null && !isChanging) {
     return (
@@ -81,7 +79,7 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
           ref={name === own ? follow : undefined}
           variant="outlined"
           aria-pressed={name === own}
-          loading={isPending && variables === textOf(name)}
+          loading={isPending && variables.version?.name === name}
           onClick={() => choose(name)}
         >
           {name}
