@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
 import { nameSchema } from './name';
-import { countrySchema, phoneSchema, registrationMonthSchema } from './vehicle-details';
+import {
+  countrySchema,
+  phoneSchema,
+  registrationMonthSchema,
+  tyreSizeSchema,
+} from './vehicle-details';
 
 export const vehicleSchema = z.object({
   id: positiveInteger,
@@ -16,6 +21,8 @@ export const vehicleSchema = z.object({
   nickname: z.nullable(z.string()),
   /** As its owner calls it: "1.6 TDI 105 CV". */
   engine: z.nullable(z.string()),
+  /** "205/55 R16", of those that its manual names. */
+  tyreSize: z.nullable(z.string()),
   /** Where it is registered: ISO 3166-1 alpha-2. */
   country: z.nullable(z.string()),
   /** Year and month: "2021-03". */
@@ -64,6 +71,7 @@ const details = {
   vin,
   nickname: wordsOrNull,
   engine: wordsOrNull,
+  tyreSize: orNull(tyreSizeSchema),
   country: orNull(countrySchema),
   firstRegistration: orNull(registrationMonthSchema),
   assistancePhone: orNull(phoneSchema),
@@ -76,6 +84,7 @@ export const newVehicleSchema = z.object({
   vin: z._default(details.vin, null),
   nickname: z._default(details.nickname, null),
   engine: z._default(details.engine, null),
+  tyreSize: z._default(details.tyreSize, null),
   country: z._default(details.country, null),
   firstRegistration: z._default(details.firstRegistration, null),
   assistancePhone: z._default(details.assistancePhone, null),

@@ -55,6 +55,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   step: 'el paso',
   text: 'la descripción',
   trim: 'el acabado',
+  tyreSize: 'la medida de los neumáticos',
   unit: 'la unidad',
   username: 'el nombre de usuario',
   value: 'el valor',

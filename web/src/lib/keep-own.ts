@@ -3,8 +3,8 @@ import { listSearches, listVehicles, updateVehicle, type VehicleEdit } from '@co
 import { call } from './api-client';
 import { invalidateUnder } from './queries';
 
-/** Of what its manuals tell apart, what the vehicle is: its version. */
-export type Own = Pick<VehicleEdit, 'version'>;
+/** Of what its manuals tell apart, what the vehicle is and has: its version, its tyres. */
+export type Own = Pick<VehicleEdit, 'version' | 'tyreSize'>;
 
 /** Keeps with the vehicle what it is of that: its page and its answers are shown by it. */
 export function useKeepOwn(vehicleId: number, onError: (error: Error) => void) {

@@ -51,6 +51,8 @@ export type VehicleRecord = {
   vin: string | null;
   nickname: string | null;
   engine: string | null;
+  /** As its side says, or a manual's table calls it: "205/55 R16". */
+  tyreSize: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** Year and month: "2021-03". */

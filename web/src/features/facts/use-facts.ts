@@ -28,15 +28,17 @@ export function useEditFact(vehicleId: number) {
   });
 }
 
-/** Which of the manual's versions the vehicle is: kept with the vehicle. */
-export function useChooseVersion(vehicleId: number) {
+const useKeep = (vehicleId: number, title: string) => {
   const toast = useToast();
   return useKeepOwn(vehicleId, (error) =>
-    toast({
-      title: 'No se ha podido guardar tu motor',
-      description: sentenceOf(error),
-      error,
-      severity: 'error',
-    }),
+    toast({ title, description: sentenceOf(error), error, severity: 'error' }),
   );
-}
+};
+
+/** Which of the manual's versions the vehicle is: kept with the vehicle. */
+export const useChooseVersion = (vehicleId: number) =>
+  useKeep(vehicleId, 'No se ha podido guardar tu motor');
+
+/** Which of its tyres the vehicle has: kept with the vehicle. */
+export const useKeepTyre = (vehicleId: number) =>
+  useKeep(vehicleId, 'No se ha podido guardar tu medida');

@@ -1,0 +1,81 @@
+import { tyreSizesIn } from '@contract';
+import { folded } from '../spanish/folded';
+import { wordsIn } from './chosen-version';
+import { beforeEngine, compareEngines, engineIn, namesEngine } from './engine';
+
+/** Something that tables tell apart: engines, or tyres. */
+export type Told = {
+  /** Names the column that says it of each row, where that is not the first. */
+  heading: RegExp;
+  /** Which each of some cells names; none is all of them. */
+  of: (cells: readonly string[]) => string[][];
+  /** Whether names are of several that have to be told apart. `isNamed`: a heading says what they are. */
+  areSeveral: (names: readonly string[], isNamed: boolean) => boolean;
+};
+
+const FILLERS = /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|los|y)(?!\p{L})/gu;
+/** "1.0 T 95, 1.2 T 130". */
+const SEVERAL = /\s(?:y|o|e)\s|\s?[,;/]\s/u;
+const MAX_NAME_LENGTH = 40;
+/** More of them are no versions, or too many to choose from. */
+const MAX_NAMES = 8;
+
+const withoutFillers = (plain: string): string =>
+  plain.replace(FILLERS, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Nothing but what an engine is called: "1.5 DX diésel", "Motor 1.2"; not "Aceite del motor 1.2". */
+const isEngine = (text: string): boolean =>
+  text.length <= MAX_NAME_LENGTH &&
+  namesEngine(engineIn(text)) &&
+  withoutFillers(beforeEngine(text)) === '';
+
+const partsOf = (cell: string): string[] => {
+  const parts = cell.split(SEVERAL).map((part) => part.trim());
+  return parts.every(isEngine) ? parts : isEngine(cell) ? [cell.trim()] : [];
+};
+
+/** What all of them begin with says of none which it is: "Aceite del motor 1.2", "Aceite del motor 1.5". */
+function withoutCommonBeginning(texts: readonly string[]): string[] {
+  const words = texts.map((text) => text.split(' '));
+  const [first = []] = words;
+  const differs = (at: number) =>
+    words.some((own) => own[at] !== first[at] || own.length <= at + 1);
+  const common = first.findIndex((_, at) => differs(at));
+  return words.map((own) => own.slice(Math.max(0, common)).join(' '));
+}
+
+/** Bare figures name versions only where something says so: "1.6" may be a depth, too. */
+const isMoreThanFigures = (names: readonly string[]): boolean =>
+  names.some((name) => wordsIn(folded(name)).some((word) => /\p{L}/u.test(word)));
+
+const areOthers = (one: string, other: string): boolean =>
+  compareEngines(engineIn(one), engineIn(other)) === 'other';
+
+export const ENGINES: Told = {
+  heading: /^(?:motor(?:es)?|motorizacion|version(?:es)?|cilindrada|combustible)$/u,
+  of: (cells) => withoutCommonBeginning(cells).map(partsOf),
+  areSeveral: (names, isNamed) =>
+    names.length <= MAX_NAMES &&
+    names.some((one) => names.some((other) => areOthers(one, other))) &&
+    (isNamed || isMoreThanFigures(names)),
+};
+
+/** Of another wheel than the four. */
+const SPARE = /repuesto|temporal|provisional|refacci|auxilio|emergencia/iu;
+
+/** Rows below one that names a size are of that size until another names one. */
+function sizesOfRows(cells: readonly string[]): string[][] {
+  let last: string[] = [];
+  return cells.map((cell) => {
+    if (SPARE.test(cell)) return [];
+    const sizes = tyreSizesIn(cell).map(({ name }) => name);
+    if (sizes.length > 0 || cell.trim() !== '') last = sizes;
+    return last;
+  });
+}
+
+export const TYRES: Told = {
+  heading: /^(?:neumatic|cubiert|llant|goma|medida|tamano|dimension|tyre|tire)/u,
+  of: sizesOfRows,
+  areSeveral: (names) => names.length > 1 && names.length <= MAX_NAMES,
+};
