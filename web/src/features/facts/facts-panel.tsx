@@ -57,7 +57,7 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
       <GlobalStyles styles={printStyles} />
       <Manuals sheet={sheet} />
       {isAskedFirst && version}
-      <Glance vehicleId={vehicle.id} sheet={sheet} />
+      <Glance vehicle={vehicle} sheet={sheet} />
       {!isAskedFirst && version}
       <Box className="no-print">
         <Button

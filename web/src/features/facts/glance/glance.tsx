@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { useState } from 'react';
-import type { FactSheet } from '@contract';
+import type { FactSheet, Vehicle } from '@contract';
 import { PressureCard } from './pressure-card';
 import { tyresOf } from './pressures';
 import { SourcesDialog } from './sources-dialog';
@@ -8,10 +8,10 @@ import { tilesOf } from './tiles';
 import { allTold, type Told } from './told';
 import { ValueTile } from './value-tile';
 
-type Props = { vehicleId: number; sheet: FactSheet };
+type Props = { vehicle: Vehicle; sheet: FactSheet };
 
 /** What is looked for most, as figures that are read at arm's length; where each comes from is one tap away. */
-export function Glance({ vehicleId, sheet }: Props) {
+export function Glance({ vehicle, sheet }: Props) {
   const [shown, setShown] = useState<{ title: string; ids: string[] } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const told = allTold(sheet);
@@ -26,7 +26,7 @@ export function Glance({ vehicleId, sheet }: Props) {
     <Box component="section" aria-label="De un vistazo" className="no-print">
       {tyres.length > 0 && (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, mb: 1 }}>
-          <PressureCard tyres={tyres} onOpen={open} />
+          <PressureCard vehicle={vehicle} tyres={tyres} onOpen={open} />
         </Paper>
       )}
       <Box
@@ -41,7 +41,8 @@ export function Glance({ vehicleId, sheet }: Props) {
       </Box>
       {shown && (
         <SourcesDialog
-          {...{ vehicleId, isOpen, engine: sheet.engine, title: shown.title }}
+          vehicleId={vehicle.id}
+          {...{ isOpen, engine: sheet.engine, title: shown.title }}
           all={told.filter(({ id }) => shown.ids.includes(id))}
           onClose={() => setOpen(false)}
         />

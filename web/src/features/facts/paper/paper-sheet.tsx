@@ -9,7 +9,7 @@ import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf } from '../glance/told';
-import { useTyre } from '../glance/use-tyre';
+import { ownTyre } from '../glance/own-tyre';
 import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
@@ -79,7 +79,7 @@ const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
 function Front({ vehicle, sheet }: Props) {
   const told = allTold(sheet);
   const all = tyresOf(told);
-  const { tyre } = useTyre(all);
+  const tyre = ownTyre(all, vehicle.tyreSize);
   const tyres = tyre ? [tyre] : all;
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
   const fuses = sixFuses(sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse));
