@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { LineDrawing } from '../../../ui/line-drawing';
 import { CarDrawing } from './car-drawing';
 import { Choice } from './choice';
 import { Figure } from './figure';
@@ -16,6 +17,9 @@ export function PressureCard({ tyres, onOpen }: Props) {
   if (!tyre) {
     return (
       <Stack sx={{ gap: 1 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
+          <LineDrawing name="wheel" />
+        </Box>
         <Typography component="h2" variant="h3">
           ¿Qué medida llevas? Está en el flanco del neumático
         </Typography>
