@@ -18,6 +18,8 @@ export function Figure({ value, unit, size = 'large' }: Props) {
         ...asFigure,
         ...{ fontSize: isLong ? '1.125rem' : large, lineHeight: 1.15 },
         ...{ overflowWrap: 'anywhere', whiteSpace: isLong ? 'normal' : 'nowrap' },
+        // A name as the manual has it among its words.
+        ...(isLong && { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
       }}
     >
       {value}
