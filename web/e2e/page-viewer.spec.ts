@@ -41,10 +41,15 @@ async function lookThrough(page: Page, viewer: Viewer): Promise<void> {
   await expect(marksIn(viewer).first()).toBeInViewport();
 }
 
+/** The page in small, where it is not shown beside the answer. */
 const linkOn = (page: Page) =>
   answerOn(page)
     .getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf, p\. 35/ })
     .first();
+
+/** The manual's own words, whose links lead to their pages also where one stands beside the answer. */
+const unfoldExcerpts = (page: Page) =>
+  answerOn(page).getByText('En el manual', { exact: true }).click();
 
 const questionOn = (page: Page) => page.getByRole('heading', { level: 1, name: QUESTION });
 
@@ -104,6 +109,7 @@ test('on a desk the page stands beside the answer, is looked through there, and 
   await expect(questionOn(page)).toBeInViewport();
   await recordEach(page, 'answer-and-page', variantsOf(1440));
   await page.setViewportSize({ width: 1440, height: 900 });
+  await unfoldExcerpts(page);
   await linkOn(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manuals\/\d+\/pagina\/39/);
@@ -115,6 +121,8 @@ test('on a desk the page stands beside the answer, is looked through there, and 
   await expect(linkOn(page)).toBeFocused();
   await pane.getByRole('button', { name: 'Cerrar la página' }).click();
   await expect(pane).toHaveCount(0);
+  await expect(linkOn(page)).toBeFocused();
+  await expect(linkOn(page).locator('img')).toBeVisible();
   await expect(questionOn(page)).toBeVisible();
 });
 
@@ -133,6 +141,7 @@ test('on a desk a badge lights its mark on the page and a mark its sentence, and
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(badge).toBeFocused();
+  await unfoldExcerpts(page);
   await linkOn(page).click();
   await expect(page).toHaveURL(/\/pagina\/39/);
   await page.reload();

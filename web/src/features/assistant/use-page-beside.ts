@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { useAddress } from '../../lib/use-address';
@@ -122,7 +123,8 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
       if (!isShown || place.marks !== to.marks) show(to);
     },
     close: () => {
-      setClosed(true);
+      // The small picture, which leads to it again, is there before the keyboard goes to it.
+      flushSync(() => setClosed(true));
       if (opened) leave();
       else find('a[href*="/pagina/"]')?.focus({ preventScroll: true });
     },

@@ -4,10 +4,10 @@ import type { ManualPage, Marks } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
+import { usePicture } from '../../lib/use-picture';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
 import { MARK, scrollWithin } from './scroll-within';
-import { usePicture } from './use-page';
 
 type Props = {
   /** Undefined until the first one is here. */
