@@ -67,6 +67,38 @@ test('on a phone an answer leads to its printed page, to the next, to what is fo
   await expect(linkOn(page)).toBeFocused();
 });
 
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the small page becomes the page, in one movement unless its owner wants none: ${motion}`, async ({
+    demoOwner: { page },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: motion });
+    await ask(page, QUESTION);
+    await expect(linkOn(page).locator('img')).toBeVisible();
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+          document.body.dataset.moved = moved.filter((one) => one.includes('(page)')).join(' ');
+        });
+        return transition;
+      };
+    });
+    await linkOn(page).click();
+    await drawn(sheetOn(page));
+    await expect(marksIn(sheetOn(page)).first()).toBeInViewport();
+    const moved = await page.evaluate(() => document.body.dataset.moved ?? '');
+    if (motion === 'reduce') expect(moved).toBe('');
+    else expect(moved).toContain('::view-transition-old(page)');
+    await page.goBack();
+    await expect(linkOn(page)).toBeFocused();
+  });
+}
+
 test('on a phone a badge opens its page with its mark lit, Back leads to the same place, and a mark to its sentence', async ({
   demoOwner: { page },
 }) => {

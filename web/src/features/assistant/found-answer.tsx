@@ -58,6 +58,7 @@ export function FoundAnswer(props: AnswerViewProps) {
                 source={first}
                 place={firstPlace}
                 quoted={boxesOn(firstPlace, statements)}
+                onOpen={() => beside.open(firstPlace)}
               />
             )
           }

@@ -1,10 +1,11 @@
 import { Box, Link as TextLink } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Box as Quoted, SourceDocument } from '@contract';
 import { framesOf } from '../../lib/frames-of';
 import type { Place } from '../../lib/page-address';
 import { usePicture } from '../../lib/use-picture';
+import { BlobImage } from '../../ui/blob-image';
 import { referenceOf } from './source-reference';
 import { useWayToPage } from './use-way-to-page';
 
@@ -13,7 +14,12 @@ type Props = {
   place: Place;
   /** Where on it stands what is quoted. */
   quoted: readonly Quoted[];
+  onOpen: () => void;
 };
+
+/** A new tab, or a window, is the browser's to open. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 const WIDTH = 72;
 /** Of an upright page, until the picture tells its own. */
@@ -22,42 +28,33 @@ const A4 = Math.SQRT2;
 const percent = (share: number): string => `${share * 100}%`;
 
 /** The printed page in small, marked, in the very picture that is enlarged by a touch; nothing where it cannot be had. */
-export function PageThumbnail({ source, place, quoted }: Props) {
+export function PageThumbnail({ source, place, quoted, onOpen }: Props) {
   const { data: picture, error } = usePicture(place, 900, true);
   const way = useWayToPage(place);
   const [ratio, setRatio] = useState(A4);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!picture || !image.current) return undefined;
-    const url = URL.createObjectURL(picture);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
   if (error && !picture) return null;
   return (
     <TextLink
       component={Link}
       {...way}
+      data-thumbnail={place.page}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
       aria-label={`Ver la página: ${referenceOf(source)}`}
       sx={{
         ...{ position: 'relative', display: 'block', flexShrink: 0, overflow: 'hidden' },
-        ...{ width: WIDTH, aspectRatio: String(1 / ratio), bgcolor: '#fff' },
+        ...{ width: WIDTH, aspectRatio: String(1 / ratio) },
+        bgcolor: picture ? '#fff' : 'background.paper',
         ...{ border: 1, borderColor: 'divider', borderRadius: 0.5, boxShadow: 1 },
         ...{ displayPrint: 'none', '&:hover': { borderColor: 'primary.main' } },
       }}
     >
       {picture && (
         <>
-          <Box
-            component="img"
-            ref={image}
-            alt=""
-            decoding="async"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              if (naturalWidth > 0) setRatio(naturalHeight / naturalWidth);
-            }}
-            sx={{ display: 'block', width: '100%', height: '100%' }}
-          />
+          <BlobImage blob={picture} alt="" onRatio={setRatio} />
           {framesOf(quoted).map(({ x, y, w, h }, index) => (
             <Box
               key={index}
