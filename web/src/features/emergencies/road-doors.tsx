@@ -29,18 +29,18 @@ const nameOf = (topic: EmergencyTopic, all: readonly EmergencyTopic[]): string =
 type DoorProps = { to: string; drawing: LineDrawingName; children: string };
 
 const Door = ({ to, drawing, children }: DoorProps) => (
-  <Box component="li" sx={{ display: 'flex' }}>
+  <Box component="li" sx={{ display: 'flex', minWidth: 0 }}>
     <ButtonBase
       component={Link}
       to={to}
       sx={{
-        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1, justifyContent: 'flex-start' },
+        ...{ flex: 1, minWidth: 0, minHeight: 72, px: 1, gap: 1, justifyContent: 'flex-start' },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
         ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
       }}
     >
       <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
-        <LineDrawing name={drawing} height={36} />
+        <LineDrawing name={drawing} height={30} />
       </Box>
       <Typography component="span" variant="h3" sx={{ minWidth: 0, hyphens: 'auto' }}>
         {children}
