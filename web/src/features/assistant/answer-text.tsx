@@ -57,6 +57,7 @@ export function AnswerText(props: Props) {
             key={position}
             source={source}
             leadsTo={leadsTo(position)}
+            isNamed={sources.length === 1}
             onOpen={() => onOpenSource(position, index)}
           />
         )

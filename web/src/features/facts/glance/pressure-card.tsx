@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Vehicle } from '@contract';
+import { LineDrawing } from '../../../ui/line-drawing';
 import { useKeepTyre } from '../use-facts';
 import { CarDrawing } from './car-drawing';
 import { Choice } from './choice';
@@ -41,6 +42,9 @@ export function PressureCard({ vehicle, tyres, onOpen }: Props) {
   if (!tyre) {
     return (
       <Stack sx={{ gap: 1 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
+          <LineDrawing name="wheel" />
+        </Box>
         <Typography component="h2" variant="h3">
           {questionFor(tyres, vehicle.tyreSize)}
         </Typography>

@@ -11,6 +11,7 @@ import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf } from '../glance/told';
 import { ownTyre } from '../glance/own-tyre';
 import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
+import { PaperCode } from './paper-code';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
 import { withoutPaper } from './paper-address';
@@ -108,15 +109,26 @@ function Front({ vehicle, sheet }: Props) {
           ))}
         </PaperPart>
       )}
-      <PaperPart title="Teléfonos">
-        <PaperLine name="Emergencias" value="112" />
-        <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
-      </PaperPart>
-      <Box sx={{ mt: '0.9em' }}>
-        Todo lo demás: {`${window.location.host}/vehicles/${vehicle.id}`}
+      <Box sx={{ display: 'flex', gap: '1.5em', alignItems: 'flex-end' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <PaperPart title="Teléfonos">
+            <PaperLine name="Emergencias" value="112" />
+            <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
+          </PaperPart>
+          <Box sx={{ mt: '0.9em' }}>
+            En tu móvil: {`${window.location.host}${emergenciesOf(vehicle)}`}
+          </Box>
+        </Box>
+        <PaperCode
+          address={`${window.location.origin}${emergenciesOf(vehicle)}`}
+          label="Código QR: las emergencias de este vehículo en Guantera"
+        />
       </Box>
     </Side>
   );
 }
+
+/** Who opens the glove box has a trouble; the rest of the vehicle is one tap beside it. */
+const emergenciesOf = ({ id }: Vehicle): string => `/vehicles/${id}/emergencias`;
 
 const isFuse = ({ kind }: { kind: string }): boolean => kind === 'fuse';
