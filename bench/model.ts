@@ -7,7 +7,7 @@
  *      … --keep FILE                           writes the answers with the words of their units in the place of numbers
  *      … --details                             prints what is wrong
  *      … --slips 5                             a tenth of the numbers slips to the neighbour, with so many seeds
- *      … findings --dump FILE [--manual NAME]  the prompts by which a model points at lights while a manual is read
+ *      … findings --dump FILE [--manual NAME]  the prompts by which a model points while a manual is read: six manuals, or one
  *      … findings --score FILE                 replies to these, { id, reply } a line, beside the rules; those in the repository without FILE
  */
 import { join } from 'node:path';
@@ -20,8 +20,9 @@ import { answererOf } from './answerer';
 import { questionsOf } from './manuals/question-sets';
 import { costMeter } from './model/cost';
 import { inWords, readAnswers, writeLines, writtenModel, type Written } from './model/answers';
-import { findingPrompts, scoreFindings } from './model/findings';
+import { scoreFindings } from './model/findings';
 import { pointing, type ModelFor } from './model/pointing';
+import { readingPrompts, SHOWN } from './model/readings';
 import { slipping } from './model/slips';
 import { gemini, modelsOf } from './models';
 
@@ -123,9 +124,11 @@ async function wrongWithSlips(
 
 if (positionals[0] === 'findings') {
   if (values.dump === undefined) {
-    await scoreFindings(values.score ?? join(import.meta.dirname, 'model/lights.jsonl'));
+    const replies = values.score ?? join(import.meta.dirname, 'model/readings.jsonl');
+    await scoreFindings(replies, values.details);
   } else {
-    writeLines(values.dump, await findingPrompts(values.manual));
+    const { manual } = values;
+    writeLines(values.dump, await readingPrompts(manual === undefined ? SHOWN : [manual]));
   }
 } else if (Number(values.slips) > 0) {
   console.table(await wrongWithSlips(Number(values.slips)));

@@ -1,86 +1,114 @@
-import { readingsOf, type Reading } from '../../functions/src/domain/pointed/numbered-manual';
-import {
-  storedLights,
-  type PointedReading,
-} from '../../functions/src/domain/pointed/pointed-lights';
-import { LIGHTS_WRITTEN } from '../../functions/src/adapters/vertex/pointed-lights';
-import { together } from '../../functions/src/usecases/point-findings';
-import { lightsPrompt } from '../../functions/src/usecases/prompts/lights-prompt';
-import type { Signal } from '../../functions/src/domain/warning-lights/signal';
-import { partsOf } from '../findings/parts-of';
-import { setsIn, SETS, type SignalEntry } from '../findings/sets';
+import { WRITTEN } from '../../functions/src/adapters/vertex/pointed-kinds';
+import { POINTED_KINDS, type PointedKind } from '../../functions/src/domain/pointed/pointed';
+import { readingPrompt } from '../../functions/src/usecases/prompts/reading-prompt';
+import { emergencies } from '../findings/emergencies';
+import { facts } from '../findings/facts';
+import type { Judged, Kind } from '../findings/kind';
+import { lineOf } from '../findings/parts-of';
+import { plan } from '../findings/plan';
+import { setsIn, SETS, type ManualSet } from '../findings/sets';
 import { signals } from '../findings/signals';
-import { jsonLines } from '../measures';
 import { percent, tally } from '../tables';
 import { readingCost } from './cost';
+import {
+  besideRules,
+  inReadings,
+  pointedBy,
+  repliesIn,
+  type ManualInReadings,
+  type Replies,
+} from './readings';
 
-/** What somebody in a model's place wrote for a prompt: as Gemini would, a reading by its manual and number. */
-export type Reply = { id: string; reply: unknown };
+type Judge = {
+  faults: readonly string[];
+  columns: readonly string[];
+  judge: (set: ManualSet, found: readonly unknown[]) => Judged<unknown, unknown>[];
+};
 
-const idOf = (manual: string, at: number): string => `${manual}#${at + 1}`;
+/** Of whatever its finder finds. */
+const judgeOf = <Entry, Found>(kind: Kind<Entry, Found>): Judge => ({
+  ...{ faults: kind.faults, columns: kind.columns },
+  judge: (set, found) => kind.judge(kind.entriesOf(set) ?? [], found as readonly Found[], set),
+});
 
-/** A light of the rules, of those and of what replies point at, against the set of its manual. */
-export function rowOf(entries: readonly SignalEntry[], found: readonly Signal[]) {
-  const counts = tally(
-    signals.judge(entries, found, { manual: '' }).flatMap((judged) => judged.counts),
-  );
-  const { listed = 0, found: right = 0 } = counts;
+const JUDGES: Record<PointedKind, Judge> = {
+  lights: judgeOf(signals),
+  emergencies: judgeOf(emergencies),
+  plan: judgeOf(plan),
+  facts: judgeOf(facts),
+};
+
+/** What only a model saw is told as such. */
+const isToCheck = (found: unknown): boolean =>
+  (found as { isToCheck?: boolean } | undefined)?.isToCheck === true;
+
+/** What was found of a kind, against the set of its manual. */
+export const judged = (kind: PointedKind, set: ManualSet, found: readonly unknown[]) =>
+  JUDGES[kind].judge(set, found);
+
+function rowOf(
+  kind: PointedKind,
+  all: readonly Judged<unknown, unknown>[],
+  found: readonly unknown[],
+) {
+  const { columns, faults } = JUDGES[kind];
+  const { listed = 0, found: right = 0, ...counts } = tally(all.flatMap((one) => one.counts));
+  const others = [...columns, ...faults].map((column) => [column, counts[column] ?? 0]);
+  const toCheck = all.filter((one) => isToCheck(one.found));
   return {
     listed,
     found: percent(right, listed),
-    milder: counts['less urgent'] ?? 0,
-    'too severe': counts['more urgent'] ?? 0,
-    'may go on, not said': counts['may go on, not said'] ?? 0,
-    beyond: counts.extra ?? 0,
+    ...(Object.fromEntries(others) as object),
+    'to check': found.filter(isToCheck).length,
+    'of these wrong or beyond': toCheck.filter(({ counts: own }) =>
+      own.some((count) => ['wrong', 'extra', 'wrong section'].includes(count)),
+    ).length,
   };
 }
 
-/** Every reading of the manuals that have a set of lights: the exact prompts. */
-export async function findingPrompts(manual: string | undefined) {
-  const prompts: { id: string; instructions: string; data: string }[] = [];
-  for (const set of setsIn(SETS)) {
-    if (!set.signals || (manual ?? set.manual) !== set.manual) continue;
-    const readings = readingsOf(await partsOf(set.manual));
-    readings.forEach((reading, at) =>
-      prompts.push({ id: idOf(set.manual, at), ...lightsPrompt(reading) }),
-    );
+/** What is amiss beside the rules, in lines. */
+function printFaults(manual: string, kind: PointedKind, all: readonly Judged<unknown, unknown>[]) {
+  for (const { entry, found, counts } of all) {
+    const faults = counts.filter((one) => JUDGES[kind].faults.includes(one));
+    if (faults.length > 0)
+      console.log(manual, kind, faults.join(), lineOf(entry ?? null), '→', lineOf(found ?? null));
   }
-  return prompts;
 }
 
-export function pointedBy(
-  replies: ReadonlyMap<string, unknown>,
-  manual: string,
-  readings: readonly Reading[],
-): PointedReading[] {
-  return readings.flatMap((reading, at) => {
-    const reply = replies.get(idOf(manual, at));
-    const read = LIGHTS_WRITTEN.safeParse(reply);
-    return read.success ? [{ lights: storedLights(read.data, reading), tokens: 0 }] : [];
+function costOf({ readings }: ManualInReadings, replies: Replies, asked: PointedKind) {
+  const own = readings.filter(({ kind }) => kind === asked);
+  const answered = own.flatMap(({ id, kind, reading }) => {
+    const reply = replies.get(id);
+    return reply === undefined ? [] : [{ prompt: readingPrompt(kind, reading), reply }];
   });
+  const unread = own.filter(
+    ({ id, kind }) => replies.has(id) && !WRITTEN[kind].written.safeParse(replies.get(id)).success,
+  );
+  return {
+    ...{ answered: `${answered.length} of ${own.length}`, unread: unread.length },
+    ...readingCost(answered),
+  };
 }
 
 /** Replies through the road of the product, beside the rules alone, with what they would have cost. */
-export async function scoreFindings(file: string): Promise<void> {
-  const replies = new Map(jsonLines<Reply>(file).map(({ id, reply }) => [id, reply]));
-  for (const { manual, signals: entries } of setsIn(SETS)) {
-    const isAnswered = [...replies.keys()].some((id) => id.startsWith(`${manual}#`));
-    if (!entries || !isAnswered) continue;
-    const parts = await partsOf(manual);
-    const readings = readingsOf(parts);
-    const pointed = pointedBy(replies, manual, readings);
-    const byRules = signals.finder.find(parts);
-    console.table({
-      [`${manual}, rules alone`]: rowOf(entries, byRules),
-      [`${manual}, with replies`]: rowOf(entries, together(byRules, pointed, readings)),
-    });
-    const answered = readings.flatMap((reading, at) => {
-      const reply = replies.get(idOf(manual, at));
-      return reply === undefined ? [] : [{ prompt: lightsPrompt(reading), reply }];
-    });
-    console.log(
-      `${pointed.length} of ${readings.length} readings answered;`,
-      readingCost(answered),
-    );
+export async function scoreFindings(file: string, hasDetails = false): Promise<void> {
+  const replies = repliesIn(file);
+  const costs: Record<string, ReturnType<typeof costOf>> = {};
+  for (const set of setsIn(SETS)) {
+    const { manual } = set;
+    if (![...replies.keys()].some((id) => id.startsWith(`${manual}/`))) continue;
+    const shown = await inReadings(manual);
+    for (const kind of POINTED_KINDS) {
+      if (![...replies.keys()].some((id) => id.startsWith(`${manual}/${kind}#`))) continue;
+      const { byRules, both } = besideRules(kind, shown, pointedBy(replies, shown, kind));
+      const [alone, together] = [judged(kind, set, byRules), judged(kind, set, both)];
+      console.table({
+        [`${manual}, ${kind}: rules alone`]: rowOf(kind, alone, byRules),
+        [`${manual}, ${kind}: with replies`]: rowOf(kind, together, both),
+      });
+      if (hasDetails) printFaults(manual, kind, together);
+      costs[`${manual}, ${kind}`] = costOf(shown, replies, kind);
+    }
   }
+  console.table(costs);
 }

@@ -57,6 +57,8 @@ export const emergencySchema = z.object({
   heading: quoteSchema,
   /** Empty where it could not be read whole: then only its page is told. */
   parts: z.array(emergencyPartSchema),
+  /** Whether only a model pointed at it: shown in the manual's words, for its reader to check. */
+  isToCheck: z.optional(z.boolean()),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
 

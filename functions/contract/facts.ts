@@ -51,6 +51,8 @@ export const factSchema = z.object({
   quote: quoteSchema,
   /** Other places of the manual that say the same. */
   alsoAt: z.array(quoteSchema),
+  /** Whether only a model pointed at it: shown in the manual's words, for its reader to check. */
+  isToCheck: z.optional(z.boolean()),
 });
 export type Fact = z.infer<typeof factSchema>;
 /** Of one manual: many times what any prints. */

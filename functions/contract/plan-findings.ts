@@ -33,6 +33,8 @@ export const manualIntervalSchema = z.object({
   /** The title of its table, where another table of the manual has the same thing: a country. */
   scope: z.nullable(z.string()),
   quotes: z.array(quoteSchema),
+  /** Whether only a model pointed at it: shown in the manual's words, for its reader to check. */
+  isToCheck: z.optional(z.boolean()),
 });
 export type ManualInterval = z.infer<typeof manualIntervalSchema>;
 

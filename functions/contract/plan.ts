@@ -33,6 +33,7 @@ const saidSchema = z.object({
   ...{ every: saidShape.every, first: saidShape.first, atKm: saidShape.atKm },
   ...{ severe: saidShape.severe, isEveryService: saidShape.isEveryService },
   quotes: z.array(quoteSchema),
+  isToCheck: saidShape.isToCheck,
 });
 
 /** The owner's own interval, instead of the manual's. */

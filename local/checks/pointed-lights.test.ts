@@ -1,41 +1,9 @@
-import { partsOf } from '../../bench/findings/parts-of';
-import { SETS, setsIn } from '../../bench/findings/sets';
-import { signals } from '../../bench/findings/signals';
-import { jsonLines } from '../../bench/measures';
-import { pointedBy, type Reply } from '../../bench/model/findings';
-import { readingsOf, type Reading } from '../../functions/src/domain/pointed/numbered-manual';
+import { besideRules, inReadings, type ManualInReadings } from '../../bench/model/readings';
+import type { Reading } from '../../functions/src/domain/pointed/numbered-manual';
 import type { PointedLight } from '../../functions/src/domain/pointed/pointed-lights';
-import { storedLights } from '../../functions/src/domain/pointed/pointed-lights';
+import { storedElements } from '../../functions/src/domain/pointed/pointed-manual';
 import { moreSevere, toldBy } from '../../functions/src/domain/warning-lights/severity';
 import type { Signal } from '../../functions/src/domain/warning-lights/signal';
-import { together } from '../../functions/src/usecases/point-findings';
-import { fromRoot } from '../suite/paths';
-
-const replies = new Map(
-  jsonLines<Reply>(fromRoot('bench/model/lights.jsonl')).map(({ id, reply }) => [id, reply]),
-);
-const recorded = [...new Set([...replies.keys()].map((id) => id.split('#')[0] ?? ''))];
-
-async function manualOf(manual: string) {
-  const parts = await partsOf(manual);
-  return { readings: readingsOf(parts), byRules: signals.finder.find(parts) };
-}
-
-describe('the lights of manuals whose readings were recorded', () => {
-  it.each(recorded)('of %s are all found, none milder than the manual says', async (manual) => {
-    const { readings, byRules } = await manualOf(manual);
-    const pointed = pointedBy(replies, manual, readings);
-    expect(pointed.length).toBeGreaterThan(0);
-    expect(pointed.flatMap(({ lights }) => lights).length).toBeGreaterThan(0);
-    const found = together(byRules, pointed, readings);
-    const set = setsIn(SETS).find((one) => one.manual === manual);
-    const judged = signals.judge(set?.signals ?? [], found, { manual });
-    const counts = judged.flatMap((one) => one.counts);
-    expect(counts.filter((count) => count === 'found')).toHaveLength(set?.signals?.length ?? -1);
-    expect(counts).not.toContain('less urgent');
-    expect(counts).not.toContain('may go on, not said');
-  });
-});
 
 /** What a model may write, be it that it is led astray by what a manual says. */
 const REPLIES: Record<string, (reading: Reading, byRules: readonly Signal[]) => PointedLight[]> = {
@@ -78,28 +46,30 @@ function lightsAt(
   });
 }
 
+type Stored = ReturnType<typeof storedElements<'lights'>>;
+const lightsOf = (shown: ManualInReadings, pointed: Stored) =>
+  besideRules('lights', shown, pointed) as Record<'byRules' | 'both', Signal[]>;
+
 const MANUALS = ['faro-brisa', 'english-compact', 'ona-e', 'van-word'];
 
 describe('the lights of the rules, whatever a model writes', () => {
-  const manuals = new Map<string, Awaited<ReturnType<typeof manualOf>>>();
+  const manuals = new Map<string, ManualInReadings>();
   beforeAll(async () => {
-    for (const manual of MANUALS) manuals.set(manual, await manualOf(manual));
+    for (const manual of MANUALS) manuals.set(manual, await inReadings(manual));
   });
 
   it.each(MANUALS.flatMap((manual) => Object.keys(REPLIES).map((what) => [manual, what])))(
     'of %s are all there, none milder but by words about another light: %s',
     (manual, what) => {
-      const { readings, byRules } = manuals.get(manual)!;
-      const pointed = readings.map((reading) => ({
-        lights: storedLights(REPLIES[what]!(reading, byRules), reading),
-        tokens: 0,
-      }));
-      for (const replied of [pointed, pointed.slice(0, 1)]) {
-        const found = new Map(
-          together(byRules, replied, readings).map((light) => [light.id, light]),
-        );
+      const shown = manuals.get(manual)!;
+      const rules = lightsOf(shown, []).byRules;
+      const pointed = shown.readings
+        .filter(({ kind }) => kind === 'lights')
+        .map(({ reading }) => storedElements<'lights'>(REPLIES[what]!(reading, rules), reading));
+      for (const written of [pointed.flat(), pointed.slice(0, 1).flat()]) {
+        const { byRules, both } = lightsOf(shown, written);
+        const found = new Map(both.map((light) => [light.id, light]));
         expect(byRules.filter(({ id }) => !found.has(id))).toEqual([]);
-        const written = replied.flatMap(({ lights }) => lights);
         const worse = byRules.flatMap(({ id, name, meanings }) =>
           meanings.filter((rule) => {
             const own = found.get(id)?.meanings.find(({ blinks }) => blinks === rule.blinks);

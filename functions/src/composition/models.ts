@@ -18,7 +18,7 @@ import type { AnswerModel, Embedder } from '../domain/ports';
 import { log } from '../logger';
 import { answerByPointing } from '../usecases/answer-by-pointing';
 import { answerPrompt } from '../usecases/prompts/answer-prompt';
-import { lightsPrompt } from '../usecases/prompts/lights-prompt';
+import { readingPrompt } from '../usecases/prompts/reading-prompt';
 import { once } from './once';
 
 /** Who finds and answers. */
@@ -137,7 +137,7 @@ export const readingModel = once((): ReadingModel | null => {
   return settings.aiProvider === 'vertex' && settings.pointsWhileReading
     ? vertexReadingModel({
         ...geminiOf(settings, accessTokens()),
-        promptFor: lightsPrompt,
+        promptFor: readingPrompt,
         onUnread: (fields) => log.warn('a reading gave nothing', fields),
       })
     : null;

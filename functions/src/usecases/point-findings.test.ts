@@ -1,11 +1,12 @@
 import { documentPages, type DocumentPage } from '../domain/document/document-page';
 import type { Findings, StoredFindings } from '../domain/findings/finder';
 import { manualParts } from '../domain/findings/manual-part';
+import { KINDS } from '../domain/pointed/kinds';
 import type { Reading } from '../domain/pointed/numbered-manual';
+import { POINTED_KINDS, type Elements, type PointedKind } from '../domain/pointed/pointed';
 import type { PointedLight } from '../domain/pointed/pointed-lights';
 import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { Signal } from '../domain/warning-lights/signal';
-import { signalsFinder } from '../domain/warning-lights/signals-finder';
 import { aReadManual } from '../testing/builders';
 import { pointFindings } from './point-findings';
 
@@ -22,10 +23,15 @@ const pagesOf = (...texts: string[]): DocumentPage[] => {
   );
 };
 
+/** What a model writes of the lights of a reading; nothing of other kinds, which it is asked about as well. */
+type Lights = (
+  reading: Reading,
+) => Promise<{ usages: (typeof USAGE)[]; lights: PointedLight[] | null }>;
+
 /** Points at the units that say these words. */
 const pointing =
-  (...wanted: (Omit<PointedLight, 'units'> & { at: string[] })[]): ReadingModel['lights'] =>
-  ({ units }: Reading) =>
+  (...wanted: (Omit<PointedLight, 'units'> & { at: string[] })[]): Lights =>
+  ({ units }) =>
     Promise.resolve({
       usages: [USAGE],
       lights: wanted.flatMap(({ at, ...light }) => {
@@ -33,6 +39,14 @@ const pointing =
         return own.length > 0 ? [{ ...light, units: own.map(({ number }) => number) }] : [];
       }),
     });
+
+/** Nothing but what is given of its kind. */
+const modelOf = (written: {
+  [Kind in PointedKind]?: (reading: Reading) => Elements[Kind][];
+}): ReadingModel => ({
+  point: (kind, reading) =>
+    Promise.resolve({ usages: [USAGE], elements: written[kind]?.(reading) ?? [] }),
+});
 
 const LAMP_POINTED = {
   ...{ at: ['sapito', 'Acuda'], name: 'lucecita del sapito', isMessage: false },
@@ -43,17 +57,25 @@ type Options = {
   texts?: string[];
   isStopped?: boolean;
   granted?: number;
-  model?: ReadingModel['lights'] | null;
+  /** Of lights alone. */
+  model?: Lights | null;
+  /** Of all kinds. */
+  ofAll?: ReadingModel;
   isGone?: boolean;
 };
 
-function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone }: Options) {
+function world({ texts = [LAMP], isStopped = false, granted = 99, model, ofAll, isGone }: Options) {
   const pages = pagesOf(...texts);
   const stored = new Map<string, Findings<unknown>>();
-  const byRules = signalsFinder.find(manualParts(pages));
-  stored.set('signals', { found: byRules, isGivenUp: false });
+  for (const kind of POINTED_KINDS) {
+    const { name, find } = KINDS[kind].finder;
+    stored.set(name, { found: find(manualParts(pages)), isGivenUp: false });
+  }
+  const byRules = (stored.get('signals')?.found ?? []) as Signal[];
   const warned: string[] = [];
   const asked: Reading[] = [];
+  const kinds: string[] = [];
+  let taken = 0;
   const queued: string[] = [];
   const lights = model === undefined ? pointing(LAMP_POINTED) : model;
   const findings: StoredFindings & { deleteRevision: () => Promise<void> } = {
@@ -83,13 +105,20 @@ function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone 
     findings,
     model: () =>
       lights && {
-        lights: (reading, tokens) => {
+        point: async (kind, reading, tokens) => {
+          kinds.push(kind);
+          if (ofAll) return ofAll.point(kind, reading, tokens);
+          if (kind !== 'lights') return { usages: [], elements: [] };
           asked.push(reading);
-          return lights(reading, tokens);
+          const { lights: elements, usages } = await lights(reading);
+          return { usages, elements: elements as Elements[typeof kind][] | null };
         },
       },
     isSpendingStopped: () => Promise.resolve(isStopped),
-    takePages: (_uid, count) => Promise.resolve(Math.min(count, granted)),
+    takePages: (_uid, count) => {
+      taken += count;
+      return Promise.resolve(Math.min(count, granted));
+    },
     queue: {
       enqueue: (_uid, _key, step, turn) => Promise.resolve(void queued.push(`${step}/${turn}`)),
     },
@@ -104,7 +133,20 @@ function world({ texts = [LAMP], isStopped = false, granted = 99, model, isGone 
     while (outcome === 'more') outcome = await once();
     return outcome;
   };
-  return { once, point: all, shown, byRules, asked, warned, queued };
+  const shownOf = (name: string) => stored.get(name)?.found ?? [];
+  return {
+    once,
+    point: all,
+    shown,
+    shownOf,
+    byRules,
+    asked,
+    kinds,
+    stored,
+    pages: () => taken,
+    warned,
+    queued,
+  };
 }
 
 describe('pointFindings', () => {
@@ -223,10 +265,10 @@ describe('pointFindings', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('ends at 30,000 tokens of a manual', async () => {
+  it('leaves each of the other kinds some of the 30,000 tokens of a manual', async () => {
     const { point, asked } = world({
       texts: MANY,
-      model: () => Promise.resolve({ lights: [], usages: [{ ...USAGE, candidates: 14_500 }] }),
+      model: () => Promise.resolve({ lights: [], usages: [{ ...USAGE, candidates: 9_000 }] }),
     });
     await point();
     expect(asked).toHaveLength(2);
@@ -238,5 +280,57 @@ describe('pointFindings', () => {
     const gone = world({ isGone: true });
     expect(await gone.point()).toBe('nothing');
     expect(gone.asked).toEqual([]);
+  });
+
+  const ROWS = [
+    'Presiones de los neumáticos: 15 pulgadas, delante 2,3 bar, detrás 2,1 bar.',
+    'Engrase: el sapito, a los 10.000 km o 12 meses.',
+  ];
+  const numberOf = ({ units }: Reading, words: string): number[] =>
+    units.filter(({ said }) => said.text.includes(words)).map(({ number }) => number);
+  const ALL = modelOf({
+    plan: (reading) => [
+      {
+        ...{ units: numberOf(reading, 'Engrase'), columns: null },
+        words: {
+          ...{ work: 'sapito', every: '10.000 km o 12 meses' },
+          ...{ first: '', severe: '', condition: '' },
+        },
+      },
+    ],
+    facts: (reading) => [
+      {
+        ...{ units: numberOf(reading, 'Presiones'), kind: 'tyre-pressure', columns: null },
+        words: { name: 'delante', value: '2,3 bar', condition: '15 pulgadas', version: '' },
+      },
+    ],
+  });
+
+  it('asks for each kind in turn, and counts each page once', async () => {
+    const { point, kinds, pages } = world({ texts: ROWS, ofAll: ALL });
+    await point();
+    expect(kinds).toEqual(['lights', 'emergencies', 'plan', 'facts']);
+    expect(pages()).toBe(ROWS.length);
+  });
+
+  it('shows values and intervals that only the model saw, to be checked', async () => {
+    const { point, shownOf } = world({ texts: ROWS, ofAll: ALL });
+    expect(await point()).toBe('pointed');
+    expect(shownOf('facts')).toMatchObject([
+      {
+        ...{ kind: 'tyre-pressure', of: 'Delante', value: '2,3', unit: 'bar' },
+        ...{ condition: '15 pulgadas', isToCheck: true },
+      },
+    ]);
+    expect(shownOf('plan')).toMatchObject([
+      { item: 'sapito', every: { km: 10_000, months: 12 }, isToCheck: true },
+    ]);
+  });
+
+  it('asks for nothing where rules gave up one kind', async () => {
+    const { point, stored, kinds } = world({ texts: ROWS, ofAll: ALL });
+    stored.set('plan', { found: [], isGivenUp: true });
+    expect(await point()).toBe('rules alone');
+    expect(kinds).toEqual([]);
   });
 });

@@ -1,22 +1,23 @@
 import type { Usage } from '../domain/quotas/call-allowance';
 import type { DocumentPage } from '../domain/document/document-page';
-import type { FindingsQueue, StoredFindings } from '../domain/findings/finder';
-import { manualParts, type PageOfParts } from '../domain/findings/manual-part';
+import type { Findings, FindingsQueue, StoredFindings } from '../domain/findings/finder';
+import { manualParts, type ManualPart, type PageOfParts } from '../domain/findings/manual-part';
 import type { WholeDocuments } from '../domain/ports/pages';
-import { mergeLights } from '../domain/pointed/merge-lights';
-import { readingsOf, type Reading } from '../domain/pointed/numbered-manual';
+import { shownManual } from '../domain/pointed/kind-of-pointed';
+import { KINDS } from '../domain/pointed/kinds';
+import { nextReading, type NextReading } from '../domain/pointed/next-reading';
+import { numbered, type NumberedUnit } from '../domain/pointed/numbered-manual';
+import { POINTED_KINDS, type PointedKind } from '../domain/pointed/pointed';
 import {
-  pointedLights,
-  signalsPointedAt,
-  storedLights,
+  NOTHING_POINTED,
+  pointedManual,
+  pointedOf,
+  storedElements,
   type PointedManual,
-  type PointedReading,
-} from '../domain/pointed/pointed-lights';
+} from '../domain/pointed/pointed-manual';
 import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { Manuals, RevisionKey } from '../domain/ports';
 import type { Revisions } from '../domain/manuals/revisions';
-import type { Signal } from '../domain/warning-lights/signal';
-import { signalsFinder } from '../domain/warning-lights/signals-finder';
 import type { PageAllowance, Spending } from '../domain/ports/usage';
 import { isActive } from './is-active';
 
@@ -30,16 +31,9 @@ type Ports = {
   /** Those of OCR: pages that a model reads count like pages that are recognised. */
   takePages: PageAllowance['take'];
   queue: FindingsQueue;
-  onUsage: (fields: Usage & { manualId: number }) => void;
+  onUsage: (fields: Usage & { manualId: number; kind: PointedKind }) => void;
   warn: (event: string, error: unknown) => void;
 };
-
-/** Of one manual, thoughts counted. */
-const MAX_OUTPUT_TOKENS = 30_000;
-/** With less left a reading would be cut off. */
-const MIN_OUTPUT_TOKENS = 2_000;
-/** What is written of a manual anew, before any of it was read. */
-const NOTHING: PointedManual = { readings: [], isEnded: false };
 
 type Outcome = 'pointed' | 'nothing' | 'rules alone' | 'more';
 
@@ -55,42 +49,58 @@ export const pointFindings =
     const asked = model();
     const isThere = (await isActive(ports, uid, key)) && (await documents.isStored(uid, key));
     if (!asked || !isThere) return 'nothing';
-    const byRules = await findings.load(uid, key, signalsFinder);
+    const byRules = await rulesOf(ports, uid, key);
     if (!byRules) return 'nothing';
     // What rules took too long for is shown as that: neither is it numbered again, nor is a model paid to hide it.
-    if (byRules.isGivenUp) return 'rules alone';
-    const [stored = NOTHING] = (await findings.load(uid, key, pointedLights))?.found ?? [];
-    const readings = await readingsIn(documents.all(uid, key));
+    if (POINTED_KINDS.some((kind) => byRules[kind].isGivenUp)) return 'rules alone';
+    const [stored = NOTHING_POINTED] = (await findings.load(uid, key, pointedManual))?.found ?? [];
+    const shown = await shownIn(documents.all(uid, key));
     const pointed = stored.isEnded
       ? stored
-      : await askNext(ports, asked, { uid, key, readings, stored });
+      : await askNext(ports, asked, { uid, key, units: shown.units, stored });
     if (pointed !== stored)
-      await findings.save(uid, key, pointedLights, { found: [pointed], isGivenUp: false });
-    const isAnyLight = pointed.readings.some(({ lights }) => lights.length > 0);
-    if (pointed.isEnded && isAnyLight) {
-      const found = together(byRules.found, pointed.readings, readings);
-      await findings.save(uid, key, signalsFinder, { found, isGivenUp: false });
-    }
+      await findings.save(uid, key, pointedManual, { found: [pointed], isGivenUp: false });
+    if (pointed.isEnded) await showTogether(ports, { uid, key, byRules, pointed, shown });
     if (!(await isActive(ports, uid, key))) await findings.deleteRevision(uid, key);
     else if (!pointed.isEnded) {
       await queue.enqueue(uid, key, 'model', pointed.readings.length);
       return 'more';
     }
-    return isAnyLight ? 'pointed' : 'rules alone';
+    return pointed.readings.some(({ elements }) => elements.length > 0) ? 'pointed' : 'rules alone';
   };
 
+type ByRules = Record<PointedKind, Findings<unknown>>;
+
+/** What rules found of each kind; null while one of them has not looked. */
+async function rulesOf(
+  { findings }: Ports,
+  uid: string,
+  key: RevisionKey,
+): Promise<ByRules | null> {
+  const found: Partial<ByRules> = {};
+  for (const kind of POINTED_KINDS) {
+    const one = await findings.load(uid, key, KINDS[kind].finder);
+    if (!one) return null;
+    found[kind] = one;
+  }
+  return found as ByRules;
+}
+
+type Shown = { parts: ManualPart[]; units: NumberedUnit[] };
+
 /** Of a document that rules came to an end with: numbering it takes no more than a finder may. */
-async function readingsIn(pages: AsyncIterable<DocumentPage>): Promise<Reading[]> {
+async function shownIn(pages: AsyncIterable<DocumentPage>): Promise<Shown> {
   const shown: PageOfParts[] = [];
   for await (const { place, reference, text, blocks } of pages)
     shown.push({ place, reference, text, blocks });
-  return readingsOf(manualParts(shown));
+  const parts = manualParts(shown);
+  return { parts, units: numbered(parts) };
 }
 
 type Asking = {
   uid: string;
   key: RevisionKey;
-  readings: readonly Reading[];
+  units: readonly NumberedUnit[];
   stored: PointedManual;
 };
 
@@ -98,19 +108,19 @@ type Asking = {
 async function askNext(
   ports: Ports,
   model: ReadingModel,
-  { uid, key: { manualId }, readings, stored }: Asking,
+  { uid, key: { manualId }, units, stored }: Asking,
 ): Promise<PointedManual> {
   const ended = { ...stored, isEnded: true };
-  const reading = readings[stored.readings.length];
-  const left = MAX_OUTPUT_TOKENS - stored.readings.reduce((sum, { tokens }) => sum + tokens, 0);
-  if (!reading || left < MIN_OUTPUT_TOKENS || !(await mayAsk(ports, uid, reading))) return ended;
+  const next = nextReading(units, stored.readings);
+  if (!next || !(await mayAsk(ports, uid, next))) return ended;
+  const { kind, reading, maxOutputTokens } = next;
   try {
-    const { lights, usages } = await model.lights(reading, left);
-    for (const usage of usages) ports.onUsage({ ...usage, manualId });
+    const { elements, usages } = await model.point(kind, reading, maxOutputTokens);
+    for (const usage of usages) ports.onUsage({ ...usage, manualId, kind });
     const tokens = usages.reduce((sum, { candidates, thoughts }) => sum + candidates + thoughts, 0);
-    const own = { lights: storedLights(lights ?? [], reading), tokens };
-    const next = [...stored.readings, own];
-    return { readings: next, isEnded: next.length === readings.length };
+    const own = { kind, elements: storedElements(elements ?? [], reading), tokens };
+    const readings = [...stored.readings, own];
+    return { readings, isEnded: nextReading(units, readings) === null };
   } catch (error) {
     ports.warn('a manual is shown by rules alone', error);
     return ended;
@@ -120,23 +130,29 @@ async function askNext(
 async function mayAsk(
   { isSpendingStopped, takePages }: Ports,
   uid: string,
-  { pages }: Reading,
+  { newPages }: NextReading,
 ): Promise<boolean> {
-  return !(await isSpendingStopped()) && (await takePages(uid, pages.length)) === pages.length;
+  return !(await isSpendingStopped()) && (await takePages(uid, newPages)) === newPages;
 }
 
-/** What rules found and what a model pointed at, of one manual. */
-export function together(
-  byRules: readonly Signal[],
-  pointed: readonly PointedReading[],
-  readings: readonly Reading[],
-): Signal[] {
-  const units = readings.flatMap((reading) => reading.units);
-  const sections = new Map(units.map(({ said, titles }) => [said.unit, titles.join('\n')]));
-  return mergeLights({
-    // Put together before, and again now: what only a model saw is not the rules'.
-    byRules: byRules.filter(({ isToCheck }) => !isToCheck),
-    byModel: signalsPointedAt(pointed, readings),
-    sectionOf: (unit) => sections.get(unit) ?? null,
-  });
+type Together = {
+  uid: string;
+  key: RevisionKey;
+  byRules: ByRules;
+  pointed: PointedManual;
+  shown: Shown;
+};
+
+/** Stores what rules found and what a model pointed at as one list, of each kind that it pointed at. */
+async function showTogether(
+  { findings }: Ports,
+  { uid, key, byRules, pointed, shown }: Together,
+): Promise<void> {
+  const manual = shownManual(shown.parts, shown.units);
+  for (const kind of POINTED_KINDS) {
+    const elements = pointedOf(pointed.readings, kind);
+    if (elements.length === 0) continue;
+    const found = KINDS[kind].together(byRules[kind].found, elements, manual);
+    await findings.save(uid, key, KINDS[kind].finder, { found, isGivenUp: false });
+  }
 }

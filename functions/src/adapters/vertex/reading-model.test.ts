@@ -1,6 +1,6 @@
 import type { Reading } from '../../domain/pointed/numbered-manual';
 import { askingToWait, fakeVertex, generated, type FakeVertex } from '../../testing/fake-vertex';
-import { lightsPrompt } from '../../usecases/prompts/lights-prompt';
+import { readingPrompt } from '../../usecases/prompts/reading-prompt';
 import { accessTokens } from './access-token';
 import type { GeminiClient } from './gemini';
 import { geminiByRest } from './gemini-by-rest';
@@ -17,6 +17,7 @@ const reading: Reading = {
       said: { unit: 'u4', hash: 'h4', text, page: 36, pageReference: 'p. 36' },
       titles: ['Testigos'],
       columns: ['Testigo', 'Color', 'Qué hacer'],
+      part: { kind: 'paragraph', titles: ['Testigos'], headings: [], said: [] },
     },
   ],
 };
@@ -56,10 +57,10 @@ describe.each(Object.entries(clients))(
         model: 'gemini-test',
         thinkingLevel: 'LOW',
         client,
-        promptFor: lightsPrompt,
+        promptFor: readingPrompt,
         onUnread: ({ reason }) => void unread.push(reason),
         limits,
-      }).lights(reading, tokens);
+      }).point('lights', reading, tokens);
 
     beforeAll(async () => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -96,14 +97,14 @@ describe.each(Object.entries(clients))(
 
     it('gives what it points at, and what that was billed for', async () => {
       vertex.answerWith(good);
-      const { lights: found, usages } = await lights();
+      const { elements: found, usages } = await lights();
       expect(found).toEqual([LIGHT]);
       expect(usages).toMatchObject([{ model: 'gemini-test', prompt: 900, candidates: 80 }]);
     });
 
     it('asks once more where the JSON is not what was asked for, and pays both', async () => {
       vertex.answerWith(generated('{"testigos": "no"}'), good);
-      const { lights: found, usages } = await lights();
+      const { elements: found, usages } = await lights();
       expect(found).toEqual([LIGHT]);
       expect(usages).toHaveLength(2);
       const limits = vertex.requests.map(
@@ -120,7 +121,7 @@ describe.each(Object.entries(clients))(
       ['a refusal of the filters', generated('', 'SAFETY'), 1],
     ])('gives nothing after %s', async (_fault, answer, calls) => {
       vertex.answerWith(answer);
-      expect((await lights()).lights).toBeNull();
+      expect((await lights()).elements).toBeNull();
       expect(vertex.requests).toHaveLength(calls);
       expect(unread).toHaveLength(1);
       expect(unread[0]).not.toContain('testigos');

@@ -1,17 +1,19 @@
+import type { z } from 'zod';
 import type { Usage } from '../../domain/quotas/call-allowance';
 import type { Reading } from '../../domain/pointed/numbered-manual';
+import type { Elements, PointedKind } from '../../domain/pointed/pointed';
 import type { ReadByModel, ReadingModel } from '../../domain/pointed/reading-model';
 import { withRetries, type TimeLimits } from '../google-retry';
 import type { GeminiCall, GeminiClient, Prompt } from './gemini';
-import { LIGHTS_SCHEMA, LIGHTS_WRITTEN } from './pointed-lights';
+import { WRITTEN } from './pointed-kinds';
 import { readResponse, usageOf } from './response';
 import { kindOfFailure, unusable, VertexFailure } from './vertex-failure';
 
 type Options = Omit<GeminiCall, 'schema'> & {
   client: GeminiClient;
-  promptFor: (reading: Reading) => Prompt;
+  promptFor: (kind: PointedKind, reading: Reading) => Prompt;
   /** Told when filters stop a reading, or nothing of what was written can be read twice. */
-  onUnread: (fields: { model: string; reason: string }) => void;
+  onUnread: (fields: { model: string; kind: PointedKind; reason: string }) => void;
   limits?: TimeLimits;
 };
 
@@ -21,25 +23,28 @@ const TIME_LIMITS: TimeLimits = { attemptMs: 60_000, overallMs: 120_000 };
 /** Gemini on Vertex AI while a manual is read. No circuit: what fails here is shown by rules, and keeps nobody waiting. */
 export function vertexReadingModel(options: Options): ReadingModel {
   const { model, client, promptFor, onUnread, limits = TIME_LIMITS } = options;
-  const generate = client({ ...options, schema: LIGHTS_SCHEMA });
-  const nothing = (usages: Usage[], reason: string): ReadByModel => {
-    onUnread({ model, reason });
-    return { lights: null, usages };
-  };
 
   return {
-    async lights(reading, tokensLeft) {
-      const prompt = promptFor(reading);
+    async point<Kind extends PointedKind>(kind: Kind, reading: Reading, tokensLeft: number) {
+      type Read = ReadByModel<Kind>;
+      const { schema } = WRITTEN[kind];
+      const written: z.ZodType<Elements[Kind][]> = WRITTEN[kind].written;
+      const generate = client({ ...options, schema });
+      const prompt = promptFor(kind, reading);
       const usages: Usage[] = [];
-      const ask = async (timeoutMs: number): Promise<ReadByModel> => {
+      const nothing = (reason: string): Read => {
+        onUnread({ model, kind, reason });
+        return { elements: null, usages };
+      };
+      const ask = async (timeoutMs: number): Promise<Read> => {
         const spent = usages.reduce((sum, one) => sum + one.candidates + one.thoughts, 0);
         const maxOutputTokens = tokensLeft - spent;
         if (maxOutputTokens <= 0) throw unusable(options, 'no tokens left', 'permanent');
         const response = await generate(prompt, { timeoutMs, maxOutputTokens });
         usages.push(usageOf(response, model));
-        const read = readResponse(response, LIGHTS_WRITTEN);
-        if ('written' in read) return { lights: read.written, usages };
-        if ('blocked' in read) return nothing(usages, read.blocked);
+        const read = readResponse(response, written);
+        if ('written' in read) return { elements: read.written, usages };
+        if ('blocked' in read) return nothing(read.blocked);
         // Once more may have more luck; both are paid for.
         throw unusable(options, read.unusable, usages.length < 2 ? 'unlucky' : 'permanent');
       };
@@ -47,7 +52,7 @@ export function vertexReadingModel(options: Options): ReadingModel {
         return await withRetries(ask, { limits, kindOf: kindOfFailure });
       } catch (error) {
         if (error instanceof VertexFailure && error.code === 'UNUSABLE_ANSWER')
-          return nothing(usages, error.message);
+          return nothing(error.message);
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 /** A schema as Google's interface has it. */
 export type Schema =
   | { type: 'STRING' | 'BOOLEAN' }
+  | { type: 'STRING'; enum: string[] }
   | { type: 'INTEGER'; minimum: number }
   | { type: 'ARRAY'; items: Schema; maxItems: number }
   | {
@@ -14,6 +15,12 @@ export const list = (items: Schema, maxItems: number): Schema => ({
   type: 'ARRAY',
   items,
   maxItems,
+});
+
+/** One of these names. */
+export const oneOf = (names: Record<string, unknown>): Schema => ({
+  type: 'STRING',
+  enum: Object.keys(names),
 });
 
 /** An object whose properties are written in this order. */

@@ -43,6 +43,19 @@ describe('dueWorkOf', () => {
     expect(namesOf(planWith(items))).toEqual([]);
   });
 
+  it('reminds of nothing that only a model pointed at, unless its owner set it', () => {
+    const span = { km: null, miles: null, months: 12, hours: null };
+    const said = [
+      {
+        ...{ manualId: 1, every: span, first: null, severe: null, atKm: [], quotes: [] },
+        ...{ isEveryService: false, isToCheck: true },
+      },
+    ];
+    const own = { km: null, months: 12 };
+    const items = [item('sapito', { said }), item('ranita', { said, own })];
+    expect(namesOf(planWith(items))).toEqual(['ranita']);
+  });
+
   it('reminds of nothing that the plan alone says', () => {
     const assumed = item('bujías', { due: { ...due('soon', '2026-12-01'), basis: 'plan' } });
     const followed = item('aceite', { due: { ...due('soon', '2026-12-01'), basis: 'followed' } });

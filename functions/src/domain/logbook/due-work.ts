@@ -1,8 +1,12 @@
-import type { Due, DueWork, Inspection, Plan } from '@contract';
+import type { Due, DueWork, Inspection, Plan, PlanItem } from '@contract';
 import { INSPECTION_ID } from './plan';
 
 /** What nobody has written down is no reason to remind anybody. */
 const isKnown = ({ basis }: Due): boolean => basis !== 'plan';
+
+/** What only a model pointed at is for its owner to check, and reminds nobody. */
+const isSure = ({ said, own }: PlanItem): boolean =>
+  own !== null || said.length === 0 || said.some(({ isToCheck }) => !isToCheck);
 
 const isNear = ({ state }: Pick<Due, 'state'>): boolean => state === 'now' || state === 'soon';
 
@@ -21,8 +25,13 @@ const ofLaw = ({ name, state, month, last }: Inspection): Omit<DueWork, 'vehicle
 export function dueWorkOf(vehicleId: number, { items, odometer, inspection }: Plan): DueWork[] {
   const near = items
     .filter(
-      ({ isHidden, isOfOther, isHabit, due }) =>
-        !isHidden && !isOfOther && !isHabit && isKnown(due) && isNear(due),
+      (one) =>
+        !one.isHidden &&
+        !one.isOfOther &&
+        !one.isHabit &&
+        isSure(one) &&
+        isKnown(one.due) &&
+        isNear(one.due),
     )
     .map(({ id, item, due }) => {
       const { km } = due;

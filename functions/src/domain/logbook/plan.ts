@@ -16,8 +16,9 @@ type Found = { manual: QuotedManual; found: PlanFinding[] | null };
 type Said = PlanItem['said'][number];
 
 const saidOf = (manualId: number, found: ManualInterval): Said => {
-  const { every, first, atKm, severe, isEveryService, quotes } = found;
-  return { manualId, every, first, atKm, severe, isEveryService, quotes };
+  const { every, first, atKm, severe, isEveryService, quotes, isToCheck } = found;
+  const said = { manualId, every, first, atKm, severe, isEveryService, quotes };
+  return isToCheck ? { ...said, isToCheck } : said;
 };
 
 /** When something was done last, as the services say: they are the newest first. */

@@ -28,7 +28,8 @@ function idOf({ item, action, versions }: Draft, scope: string | null): string {
   return createHash('sha256').update(says.replace(/\s+/gu, ' ')).digest('hex').slice(0, ID_LENGTH);
 }
 
-function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
+/** Drafts as they are shown, each with an id of its own. */
+export function intervalsOf(drafts: readonly Draft[]): ManualInterval[] {
   const scopes = scopesOf(drafts);
   const ids = new Map<string, number>();
   return drafts.map((draft) => {

@@ -1,23 +1,26 @@
+import type { ManualPart } from '../findings/manual-part';
 import type { NumberedUnit, Reading } from './numbered-manual';
-import { signalsPointedAt, storedLights, type PointedLight } from './pointed-lights';
+import { signalsPointedAt, type PointedLight } from './pointed-lights';
+import { storedElements } from './pointed-manual';
 
-const readingOf = (...texts: string[]): Reading => ({
-  pages: [1],
-  units: texts.map((text, at): NumberedUnit => ({
-    number: at + 1,
-    said: { unit: `1-1-${at + 1}`, hash: 'h', text, page: 1, pageReference: 'p. 1' },
-    titles: ['Testigos'],
-    columns: [],
-  })),
-});
+const readingOf = (...texts: string[]): Reading => {
+  const said = texts.map((text, at) => ({
+    ...{ unit: `1-1-${at + 1}`, hash: 'h', text, page: 1, pageReference: 'p. 1' },
+  }));
+  const part: ManualPart = { kind: 'paragraph', titles: ['Testigos'], headings: [], said };
+  const units = said.map((one, at): NumberedUnit => ({
+    ...{ number: at + 1, said: one, titles: part.titles, columns: [], part },
+  }));
+  return { pages: [1], units };
+};
 
 const light = (name: string, deciding: string, ...units: number[]): PointedLight => ({
   ...{ units, name, isMessage: false, colours: '', deciding },
 });
 
 function pointed(reading: Reading, ...lights: PointedLight[]) {
-  const stored = { lights: storedLights(lights, reading), tokens: 0 };
-  const found = signalsPointedAt([stored], [reading]);
+  const byUnit = new Map(reading.units.map((one) => [one.said.unit, one]));
+  const found = signalsPointedAt(storedElements<'lights'>(lights, reading), byUnit);
   return found.map(({ name, meanings }) => [name, ...meanings.map(({ severity }) => severity)]);
 }
 

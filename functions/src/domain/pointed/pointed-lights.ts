@@ -1,6 +1,4 @@
 import { MAX_SIGNALS } from '@contract';
-import { z } from 'zod';
-import type { Finder } from '../findings/finder';
 import { catalogueIdOf } from '../warning-lights/catalogue';
 import { coloursIn } from '../warning-lights/colours';
 import { lightNamed, messageNamed, type Light } from '../warning-lights/light';
@@ -9,7 +7,8 @@ import { mentionsOf, type LightMention } from '../warning-lights/light-mention';
 import type { Signal } from '../warning-lights/signal';
 import { stateOf } from '../warning-lights/states';
 import { phrasesIn } from '../findings/sentences';
-import type { NumberedUnit, Reading } from './numbered-manual';
+import type { NumberedUnit } from './numbered-manual';
+import type { Stored } from './pointed';
 import { isPrinted, printedRun } from './runs-of-words';
 
 /** A light or message that a model points at. No level, and no word of its own: each is printed where it points. */
@@ -24,52 +23,7 @@ export type PointedLight = {
   deciding: string;
 };
 
-/** The same with the units' own names: their numbers are those of one reading by one version of the rules. */
-type StoredLight = Omit<PointedLight, 'units'> & { units: string[] };
-
-/** What a model found in one reading; no light where it gave nothing. */
-export type PointedReading = { lights: StoredLight[]; tokens: number };
-
-/** What a model pointed at in a manual: its readings in their order, as far as they were asked. */
-export type PointedManual = { readings: PointedReading[]; isEnded: boolean };
-
-const storedSchema = z.array(
-  z.object({
-    isEnded: z.boolean(),
-    readings: z.array(
-      z.object({
-        tokens: z.number(),
-        lights: z.array(
-          z.object({
-            units: z.array(z.string()),
-            name: z.string(),
-            isMessage: z.boolean(),
-            colours: z.string(),
-            deciding: z.string(),
-          }),
-        ),
-      }),
-    ),
-  }),
-);
-
-/** How what a model pointed at is stored beside what rules find: once for a revision, whatever rules change. */
-export const pointedLights: Finder<PointedManual> = {
-  name: 'pointed-lights',
-  version: 2,
-  max: 1,
-  find: () => [],
-  parse: (stored) => storedSchema.parse(stored),
-};
-
-/** Of one reading: a light at a unit that this reading did not show is left out. */
-export function storedLights(lights: readonly PointedLight[], reading: Reading): StoredLight[] {
-  const shown = new Map(reading.units.map(({ number, said }) => [number, said.unit]));
-  return lights.flatMap(({ units, ...light }) => {
-    const at = units.flatMap((number) => shown.get(number) ?? []);
-    return at.length === units.length ? [{ ...light, units: at }] : [];
-  });
-}
+type StoredLight = Stored<PointedLight>;
 
 type Proved = StoredLight & { at: NumberedUnit[] };
 
@@ -156,14 +110,10 @@ function mentionsOfLight(light: Proved, claims: ReadonlyMap<number, Claimed[]>):
 
 /** The lights that a model pointed at, each by the words that it points at: what is not printed there is left out. */
 export function signalsPointedAt(
-  pointed: readonly PointedReading[],
-  readings: readonly Reading[],
+  pointed: readonly StoredLight[],
+  byUnit: ReadonlyMap<string, NumberedUnit>,
 ): Signal[] {
-  const byUnit = new Map(
-    readings.flatMap(({ units }) => units.map((unit) => [unit.said.unit, unit] as const)),
-  );
-  const written = pointed.flatMap(({ lights }) => lights);
-  const lights = withinLetters(written, byUnit).flatMap((light) => proved(light, byUnit) ?? []);
+  const lights = withinLetters(pointed, byUnit).flatMap((light) => proved(light, byUnit) ?? []);
   const claims = claimsOf(lights);
   const mentions = lights.flatMap((light) => mentionsOfLight(light, claims));
   return signalsOf(mentions, NO_CONTEXT).slice(0, MAX_SIGNALS);

@@ -3,7 +3,7 @@ import { isPrinted, printedRun } from './runs-of-words';
 describe('printedRun', () => {
   it.each([
     ['PRESIÓN DE ACEITE', 'Testigo «Presión de aceite»: pare.', 'Presión de aceite'],
-    ['presion aceite', 'Presión (aceite) baja', 'Presión (aceite'],
+    ['presion aceite', 'Presión (aceite) baja', 'Presión (aceite)'],
     ['Testigo', 'Testigo', 'Testigo'],
     ['pare', 'Testigo de aceite: pare.', 'pare'],
     ['presio\u0301n', 'La presión baja', 'presión'],

@@ -10,6 +10,10 @@ const wordsOf = (text: string): Word[] =>
 
 const joined = (words: readonly Word[]): string => ` ${words.map(({ word }) => word).join(' ')} `;
 
+/** "VRLA (plomo-ácido": a bracket that it opens and that ends right behind it is its own. */
+const withBracket = (run: string, next: string | undefined): string =>
+  next === ')' && run.lastIndexOf('(') > run.lastIndexOf(')') ? `${run})` : run;
+
 /** A phrase as one of these texts prints it, word after word: marks and capitals are all the same. Null where none does. */
 export function printedRun(phrase: string, texts: readonly string[]): string | null {
   const wanted = wordsOf(phrase);
@@ -20,7 +24,7 @@ export function printedRun(phrase: string, texts: readonly string[]): string | n
     if (at === -1) continue;
     const before = joined(words).slice(0, at).split(' ').length - 1;
     const [first, last] = [words[before], words[before + wanted.length - 1]];
-    if (first && last) return text.slice(first.start, last.end);
+    if (first && last) return withBracket(text.slice(first.start, last.end), text[last.end]);
   }
   return null;
 }

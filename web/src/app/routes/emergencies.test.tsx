@@ -61,6 +61,21 @@ function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
 const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
 
 describe('an emergency', () => {
+  it('says that only a model saw it, and says so of no other', async () => {
+    const seen: Emergency = {
+      ...WHEEL,
+      heading: quoted('Sin aire', 33, '33-1-1'),
+      isToCheck: true,
+    };
+    renderEmergencies('?caso=rueda', {
+      manuals: [{ manual, emergencies: [WHEEL, seen] }],
+    });
+    await screen.findByRole('heading', { level: 3, name: 'Sin aire' });
+    expect(
+      screen.getAllByText('Lo ha señalado un modelo al leer tu manual: compruébalo en la página.'),
+    ).toHaveLength(1);
+  });
+
   it('leads from the list to its sheet, and back to the others', async () => {
     const { person } = renderEmergencies();
     await person.click(

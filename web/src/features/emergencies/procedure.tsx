@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
+import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
 import { Part } from './part';
 
@@ -11,32 +12,36 @@ type Props = {
 };
 
 /** One procedure of a manual, below its own heading; of one that could not be read whole, only where it is. */
-export const Procedure = ({ manual, emergency: { heading, parts }, above }: Props) => (
-  <Stack sx={{ gap: 2, mb: 3 }}>
-    <Box>
-      {heading.text.toLowerCase() !== above.toLowerCase() && (
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {heading.text}
-        </Typography>
-      )}
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {manual.originalFilename}
-      </Typography>
-      {parts.length > 0 && (
-        <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOfPart)]} />
-      )}
-    </Box>
-    {parts.length === 0 && (
+export const Procedure = ({ manual, emergency, above }: Props) => {
+  const { heading, parts } = emergency;
+  return (
+    <Stack sx={{ gap: 2, mb: 3 }}>
       <Box>
-        <Typography sx={{ fontSize: '1.125rem' }}>
-          Sigue en la página. No hemos podido leer entero este procedimiento, y a medias sería peor
-          que nada: míralo en tu manual.
+        {heading.text.toLowerCase() !== above.toLowerCase() && (
+          <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {heading.text}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {manual.originalFilename}
         </Typography>
-        <PageLinks manual={manual} quotes={[heading]} />
+        <ToCheck of={emergency} />
+        {parts.length > 0 && (
+          <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOfPart)]} />
+        )}
       </Box>
-    )}
-    {parts.map((part, index) => (
-      <Part key={index} part={part} />
-    ))}
-  </Stack>
-);
+      {parts.length === 0 && (
+        <Box>
+          <Typography sx={{ fontSize: '1.125rem' }}>
+            Sigue en la página. No hemos podido leer entero este procedimiento, y a medias sería
+            peor que nada: míralo en tu manual.
+          </Typography>
+          <PageLinks manual={manual} quotes={[heading]} />
+        </Box>
+      )}
+      {parts.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </Stack>
+  );
+};

@@ -8,11 +8,12 @@ import {
   type QuotedManual,
 } from '@contract';
 import { STEP_SIZE, type StepScreen } from '../../ui/steps-dialog';
+import { ToCheck } from '../../ui/to-check';
 import { LawLines } from './law-lines';
 import { PageLinks } from './page-links';
 import { Part } from './part';
 
-type Source = { manual: QuotedManual; heading: Quote };
+type Source = { manual: QuotedManual; heading: Quote; isToCheck: boolean };
 
 /** A step, or what stands between two of them. */
 type Piece =
@@ -49,10 +50,11 @@ const wordsOfPart = (part: EmergencyPart): string[] =>
     ? part.rows.map(({ cells }) => cells.join(', '))
     : quotesOfPart(part).map(words);
 
-const Foot = ({ source: { manual, heading }, quotes }: { source: Source; quotes: Quote[] }) => (
+const Foot = ({ source, quotes }: { source: Source; quotes: Quote[] }) => (
   <div>
-    <Typography color="textSecondary">{words(heading)}</Typography>
-    <PageLinks manual={manual} quotes={quotes} />
+    <Typography color="textSecondary">{words(source.heading)}</Typography>
+    <ToCheck of={source} />
+    <PageLinks manual={source.manual} quotes={quotes} />
   </div>
 );
 
@@ -118,10 +120,10 @@ const onlyPlace = (source: Source): StepScreen => ({
 /** A procedure, one step a screen, behind what the manual and the law say before the first one. */
 export function screensOf(
   manual: QuotedManual,
-  { heading, parts }: Emergency,
+  { heading, parts, isToCheck = false }: Emergency,
   laws: readonly EmergencyLaw[],
 ): StepScreen[] {
-  const source = { manual, heading };
+  const source = { manual, heading, isToCheck };
   const pieces = piecesOf(parts);
   const count = pieces.filter(({ kind }) => kind === 'step').length;
   const [first] = pieces;

@@ -15,7 +15,7 @@ type Props = { vehicleId: number; manual: QuotedManual; fact: SheetFact; title: 
 export function FactLine({ vehicleId, manual, fact, title }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const isNoted = fact.check !== null || fact.own !== null;
+  const isNoted = fact.check !== null || fact.own !== null || fact.isToCheck === true;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid', py: 0.25 }}>
       <Box sx={{ display: 'flex', columnGap: 1.5, alignItems: 'center' }}>

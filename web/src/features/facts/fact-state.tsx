@@ -35,7 +35,9 @@ export function FactState({ fact }: { fact: SheetFact }) {
       Comprobado por ti
     </State>
   ) : (
-    <State tone="text.secondary">Del manual</State>
+    <State tone="text.secondary">
+      {fact.isToCheck ? 'Señalado por un modelo: compruébalo en la página' : 'Del manual'}
+    </State>
   );
 }
 

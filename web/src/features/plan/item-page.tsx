@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, PlanItem } from '@contract';
 import { kmText } from '../../lib/plan-words';
+import { ToCheck } from '../../ui/to-check';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
 import { cada, dayText, dueText, everyText, spanText, workText } from './plan-texts';
@@ -86,6 +87,7 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
                     ?.originalFilename ?? 'Tu manual')
                 : 'Lo dice tu manual'}
             </Typography>
+            <ToCheck of={one} />
             <Typography variant="body2">{saidText(one)}</Typography>
             <ManualQuotes manuals={plan.manuals} manualId={one.manualId} quotes={one.quotes} />
           </Box>

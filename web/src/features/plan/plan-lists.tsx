@@ -136,6 +136,7 @@ function ItemRow({ item, address, onDone }: RowProps) {
         <Typography variant="body2" color="textSecondary">
           {everyText(item)}
           {of && ` · ${of}`}
+          {item.said.some(({ isToCheck }) => isToCheck) && ' · por comprobar'}
         </Typography>
       </Box>
       <Button

@@ -3,6 +3,7 @@ import type { Quote, QuotedManual, Signal, SignalMeaning } from '@contract';
 import type { ReactNode } from 'react';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
+import { ToCheck } from '../../ui/to-check';
 import { SEVERITIES, SOURCES } from './views';
 
 const STATE_OF = (blinks: boolean | null): string | null => {
@@ -97,11 +98,7 @@ export const SaidByManual = ({ manual, signals, meaningsOf }: Props) => (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           {manual.originalFilename}
         </Typography>
-        {signal.isToCheck && (
-          <Typography sx={{ mb: 1 }}>
-            Lo ha señalado un modelo al leer tu manual: compruébalo en la página.
-          </Typography>
-        )}
+        <ToCheck of={signal} />
         <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
           {meaningsOf(signal).map((meaning) => (
             <Meaning key={String(meaning.blinks)} meaning={meaning} manual={manual} />

@@ -45,6 +45,16 @@ describe('loadName', () => {
   });
 });
 
+describe('allTold', () => {
+  it('leaves out what only a model pointed at, until its owner has looked', () => {
+    const seen = aFact({ value: '2,4', isToCheck: true });
+    const checkedAt = '2026-11-27T10:00:00.000Z';
+    const check = { value: '2,4', unit: 'bar', checkedAt, changed: null };
+    expect(allTold(sheetOf([seen]))).toEqual([]);
+    expect(allTold(sheetOf([{ ...seen, check }]))).toMatchObject([{ value: '2,4' }]);
+  });
+});
+
 describe('tyresOf', () => {
   it('tells sizes apart, and in each the loads with both axles', () => {
     const facts = ['Delante', 'Detrás'].flatMap((of, at) => [

@@ -18,9 +18,15 @@ const ofManual = (manual: QuotedManual, fact: SheetFact): Told => {
   return { id, kind, of, condition, value, unit, place: { manual, fact } };
 };
 
+/** Whether it may be relied on at a glance: what only a model pointed at may once its owner has looked. */
+export const isRelied = ({ isToCheck, check, own }: SheetFact): boolean =>
+  isToCheck !== true || check !== null || own !== null;
+
 /** All that is told of a vehicle: the newest manual first, then what only its owner says. */
 export const allTold = ({ manuals, missing }: FactSheet): Told[] => [
-  ...manuals.flatMap(({ manual, facts }) => (facts ?? []).map((fact) => ofManual(manual, fact))),
+  ...manuals.flatMap(({ manual, facts }) =>
+    (facts ?? []).filter(isRelied).map((fact) => ofManual(manual, fact)),
+  ),
   ...missing.flatMap(({ id, kind, of, condition, own }): Told[] =>
     own ? [{ id, kind, of, condition, ...own, place: null }] : [],
   ),

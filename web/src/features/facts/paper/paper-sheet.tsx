@@ -8,7 +8,7 @@ import { vehicleName } from '../../../lib/vehicles';
 import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
-import { allTold, figureOf } from '../glance/told';
+import { allTold, figureOf, isRelied } from '../glance/told';
 import { ownTyre } from '../glance/own-tyre';
 import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
 import { PaperCode } from './paper-code';
@@ -83,7 +83,12 @@ function Front({ vehicle, sheet }: Props) {
   const tyre = ownTyre(all, vehicle.tyreSize);
   const tyres = tyre ? [tyre] : all;
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
-  const fuses = sixFuses(sheet.manuals.flatMap(({ facts }) => facts ?? []).filter(isFuse));
+  const fuses = sixFuses(
+    sheet.manuals
+      .flatMap(({ facts }) => facts ?? [])
+      .filter(isRelied)
+      .filter(isFuse),
+  );
   return (
     <Side points={pointsFor(linesOf({ tyres, tiles, fuses }))}>
       <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>

@@ -38,7 +38,7 @@ function firstOf(
   pattern?: RegExp,
 ): Emergency | null {
   const told = manuals.flatMap(({ emergencies }) => emergencies ?? []);
-  const ofTopic = told.filter((one) => one.topic === topic);
+  const ofTopic = told.filter((one) => one.topic === topic && !one.isToCheck);
   return (pattern && ofTopic.find((one) => tells(one, pattern))) ?? ofTopic[0] ?? null;
 }
 
