@@ -21,8 +21,10 @@ export function isRight({ expected, answered }: Outcome): boolean {
     : first === undefined;
 }
 
-const isFound = ({ expected, answered }: Outcome): boolean =>
-  answered.foundPages.slice(0, 5).some((page) => expected.pages.includes(page));
+const isFoundWithin =
+  (count: number) =>
+  ({ expected, answered }: Outcome): boolean =>
+    answered.foundPages.slice(0, count).some((page) => expected.pages.includes(page));
 /** Cited first or, where nothing is answered, among the places that are shown as the nearest. */
 const isShown = ({ expected, answered }: Outcome): boolean =>
   (answered.pages.length > 0
@@ -33,6 +35,7 @@ const isNear = ({ answered }: Outcome): boolean => answered.suggestions.length >
 
 const isAnswered = ({ answered }: Outcome): boolean => answered.pages.length > 0;
 const isAbstention = (outcome: Outcome): boolean => !isAnswered(outcome);
+const isDoubted = ({ answered }: Outcome): boolean => answered.confidence !== 'high';
 const isWrongPage = (outcome: Outcome): boolean => isAnswered(outcome) && !isRight(outcome);
 
 /** Spaces differ between readers: "25 °C", "25°C". */
@@ -47,7 +50,8 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
   const can = outcomes.filter(({ expected }) => expected.answerable);
   const cannot = outcomes.filter(({ expected }) => !expected.answerable);
   return {
-    'page in the first five found': share(can, isFound),
+    'page in the first five found': share(can, isFoundWithin(5)),
+    'page in the first three found': share(can, isFoundWithin(3)),
     'first citation on a right page': share(can, isRight),
     'right page cited first or among the nearest shown': share(can, isShown),
     'all expected words in the passages shown': share(can, holds('evidence')),
@@ -56,6 +60,7 @@ export function summary(outcomes: readonly Outcome[]): Record<string, string> {
     'abstained where it should': share(cannot, isAbstention),
     'nothing near shown where it should not': share(cannot, (one) => !isNear(one)),
     'abstained where it should not': share(can, isAbstention),
+    'doubt on right answers': share(outcomes.filter(isAnswered).filter(isRight), isDoubted),
     'wrong page first, of the answers given': share(outcomes.filter(isAnswered), isWrongPage),
     'wrong page first, of all questions': share(outcomes, isWrongPage),
   };

@@ -76,7 +76,7 @@ async function fillGarage(size: number) {
   await users.signIn({ id: uid, ...person });
   const { id: vehicleId } = await vehicles.create(uid, {
     ...{ make: 'Banco', model: 'Prueba', year: 2026, isDefault: true },
-    ...{ trim: null, vin: null, nickname: null, engine: null },
+    ...{ trim: null, vin: null, nickname: null, engine: null, tyreSize: null },
     ...{ country: null, firstRegistration: null, assistancePhone: null },
   });
   const sentence = syntheticSentences(size);

@@ -7,7 +7,7 @@ import type { Models } from '../../functions/src/composition/models';
 import type { DocumentPage } from '../../functions/src/domain/document/document-page';
 import type { ReadPage } from '../../functions/src/domain/document/read-page';
 import { manualParts } from '../../functions/src/domain/findings/manual-part';
-import { readTable } from '../../functions/src/domain/findings/read-table';
+import { readTable } from '../../functions/src/domain/table/read-table';
 import { ReadFailure } from '../../functions/src/domain/manuals/read-failure';
 import { unreadableMessage } from '../../functions/src/domain/manuals/reading-messages';
 import { collectPassages } from '../../functions/src/usecases/collect-passages';

@@ -54,7 +54,7 @@ export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
 
-/** What of a table is of one of the vehicle's versions. */
+/** What of a table is of one of the vehicle's versions, or of its sizes of tyre. */
 const tableVersionsSchema = z.object({
   by: z.enum(['rows', 'columns']),
   /** As the table calls them. */
@@ -71,9 +71,16 @@ const citations = z.array(citationSchema);
 /** A piece of an answer. Those that cite nothing are words of ours about it. */
 /**
  * Why an answer is to be checked: the manual says different things, figures come of a coarse scan, something had to be left out,
- * only text could be read, or it may be of something else.
+ * only text could be read, the owner's tyres are not named, or it may be of something else.
  */
-export const doubtSchema = z.enum(['contradicted', 'coarse', 'incomplete', 'text-only', 'unsure']);
+export const doubtSchema = z.enum([
+  'contradicted',
+  'coarse',
+  'incomplete',
+  'text-only',
+  'other-tyres',
+  'unsure',
+]);
 export type Doubt = z.infer<typeof doubtSchema>;
 
 export const statementSchema = z.discriminatedUnion('kind', [
@@ -90,6 +97,7 @@ export const statementSchema = z.discriminatedUnion('kind', [
     below: z.string(),
     /** Absent where the table does not tell several apart. */
     versions: z.optional(tableVersionsSchema),
+    tyres: z.optional(tableVersionsSchema),
     citations,
   }),
   z.object({

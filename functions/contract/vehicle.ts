@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { FIRST_VEHICLE_YEAR, lastVehicleYear } from './limits';
 import { nameSchema } from './name';
-import { countrySchema, phoneSchema, registrationMonthSchema } from './vehicle-details';
+import {
+  countrySchema,
+  phoneSchema,
+  registrationMonthSchema,
+  tyreSizeSchema,
+} from './vehicle-details';
 
 export const vehicleSchema = z.object({
   id: positiveInteger,
@@ -16,6 +21,8 @@ export const vehicleSchema = z.object({
   nickname: z.nullable(z.string()),
   /** As its owner calls it: "1.6 TDI 105 CV". */
   engine: z.nullable(z.string()),
+  /** "205/55 R16", of those that its manual names. */
+  tyreSize: z.nullable(z.string()),
   /** Where it is registered: ISO 3166-1 alpha-2. */
   country: z.nullable(z.string()),
   /** Year and month: "2021-03". */
@@ -64,6 +71,7 @@ const details = {
   vin,
   nickname: wordsOrNull,
   engine: wordsOrNull,
+  tyreSize: orNull(tyreSizeSchema),
   country: orNull(countrySchema),
   firstRegistration: orNull(registrationMonthSchema),
   assistancePhone: orNull(phoneSchema),
@@ -76,6 +84,7 @@ export const newVehicleSchema = z.object({
   vin: z._default(details.vin, null),
   nickname: z._default(details.nickname, null),
   engine: z._default(details.engine, null),
+  tyreSize: z._default(details.tyreSize, null),
   country: z._default(details.country, null),
   firstRegistration: z._default(details.firstRegistration, null),
   assistancePhone: z._default(details.assistancePhone, null),
@@ -83,9 +92,25 @@ export const newVehicleSchema = z.object({
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
 
+const MAX_VERSIONS = 40;
+const versionName = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** One of the versions that a manual tells apart, among all of them: what the engine is called names it from then on. */
+const ownVersionSchema = z.strictObject({
+  name: versionName,
+  among: z.array(versionName).check(z.maxLength(MAX_VERSIONS)),
+});
+export type OwnVersion = z.infer<typeof ownVersionSchema>;
+
 /** What is left out of a change stays as it is. A vehicle stops being the default one when another one becomes it. */
 const vehicleEditSchema = z
-  .partial(z.strictObject({ ...essentials, ...details, isDefault: z.literal(true) }))
+  .partial(
+    z.strictObject({
+      ...{ ...essentials, ...details },
+      version: ownVersionSchema,
+      isDefault: z.literal(true),
+    }),
+  )
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia del vehículo.'));
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
 

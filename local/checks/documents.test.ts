@@ -4,6 +4,7 @@ import {
   unknownRecords,
   unknownScripts,
   unlistedRecords,
+  longRecords,
   tooLong,
   withoutStatus,
 } from './documents';
@@ -49,6 +50,14 @@ describe('the check of documents', () => {
       'README.md: 901 palabras',
     ]);
     expect(tooLong('a'.repeat(141))).toHaveLength(1);
+  });
+
+  it('finds records that go on beyond a page', () => {
+    const file = 'docs/decisions/0002-door.md';
+    expect(longRecords({ file, text: 'a '.repeat(715) })).toEqual([]);
+    expect(longRecords({ file, text: 'a '.repeat(716) })).toEqual([
+      `${file}: 716 palabras, más de una página`,
+    ]);
   });
 
   it('finds commands that package.json does not have', () => {

@@ -95,6 +95,15 @@ export function tooLong(text: string): string[] {
   ];
 }
 
+/** A record is a page. */
+const MAX_WORDS_OF_RECORD = 715;
+
+/** Records that go on beyond a page. */
+export function longRecords({ file, text }: Source): string[] {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return words > MAX_WORDS_OF_RECORD ? [`${file}: ${words} palabras, más de una página`] : [];
+}
+
 const sourcesBelow = (place: string): string[] =>
   place.includes('.')
     ? [place]
@@ -136,6 +145,7 @@ export const documentsCheck: Check = {
       ...told.flatMap((source) => unknownScripts(source, scripts)),
       ...told.flatMap((source) => unknownFiles(source, ends)),
       ...texts.flatMap(withoutStatus),
+      ...texts.flatMap(longRecords),
       ...tooLong(readFileSync(fromRoot('README.md'), 'utf8')),
       ...unlistedRecords(readFileSync(fromRoot(INDEX), 'utf8'), records),
     ];

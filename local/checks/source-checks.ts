@@ -4,6 +4,7 @@ import { runTool } from '../suite/run-tool';
 import { placesCheck } from './beyond-places';
 import { canaries } from './canary';
 import type { Check } from './check';
+import { countedQuestionsCheck } from './counted-questions';
 import { dependencyChecks } from './dependencies';
 import { documentsCheck } from './documents';
 import { lexiconCheck } from './lexicon/lexicon-check';
@@ -52,6 +53,7 @@ export const sourceChecks: Check[] = [
   ),
   ...canaries,
   lintCanary,
+  countedQuestionsCheck,
   coverageCheck,
   documentsCheck,
   lexiconCheck,

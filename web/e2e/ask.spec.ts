@@ -15,9 +15,8 @@ test('[1.7] one click signs in, and a question is answered with its figures and 
   await page.getByRole('button', { name: 'Preguntar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
   const answer = answerOn(page);
-  await expect(
-    answer.getByRole('button', { name: /^(?:Lo dice tu manual|Quizá|Compruébalo).* · p\. \d+$/ }),
-  ).toBeVisible();
+  await expect(answer.getByText(/^(?:Lo dice tu manual|Quizá|Compruébalo)/)).toBeVisible();
+  await expect(answer.getByRole('list', { name: 'Fuentes' })).toContainText(/p\. \d+/);
   await answer.getByText('Confianza y tipo de pregunta').click();
   await expect(answer.getByText(/Confianza (alta|media)/)).toBeVisible();
   await expect(answer.getByText('2,3\u202fbar').first()).toBeVisible();
@@ -38,9 +37,7 @@ test('a question to begin with is answered for sure on the page that it names', 
   const place = / · (p\. \d+)$/.exec((await chip.textContent()) ?? '')?.[1] ?? 'none';
   await recordEach(page, 'questions-to-begin-with');
   await chip.click();
-  await expect(
-    answerOn(page).getByRole('button', { name: `Lo dice tu manual · ${place}` }),
-  ).toBeVisible();
+  await expect(answerOn(page).getByText('Lo dice tu manual', { exact: true })).toBeVisible();
   await expect(answerOn(page).getByRole('list', { name: 'Fuentes' })).toContainText(place);
 });
 

@@ -154,6 +154,7 @@ const someVehicle: NewVehicle = {
   vin: null,
   nickname: null,
   engine: null,
+  tyreSize: null,
   country: null,
   firstRegistration: null,
   assistancePhone: null,

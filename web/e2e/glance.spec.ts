@@ -2,6 +2,7 @@ import { updateVehicle } from '../../functions/contract/index';
 import { expect, expectAccessible, giveManual, test } from './fixtures';
 import { demoFiles } from './files';
 import { textOfPdf } from './pdf-text';
+import { readCode } from './read-code';
 import { recordEach } from './record';
 
 const FIRST_SCREEN = 740;
@@ -55,6 +56,9 @@ test('the sheet for the glove box is printed on two sides, and every value on it
   const paper = page.locator('#paper-sheet');
   await expect(paper).toContainText(/argolla/i);
   await recordEach(page, 'paper');
+  expect(await readCode(page, paper.getByRole('img', { name: /^Código QR/ }))).toBe(
+    `${new URL(page.url()).origin}/vehicles/1/emergencias`,
+  );
   const values = await paper.locator('strong, td').allInnerTexts();
   expect(values.length).toBeGreaterThan(12);
   const titles = await paper.locator('h3').allInnerTexts();

@@ -41,10 +41,15 @@ async function lookThrough(page: Page, viewer: Viewer): Promise<void> {
   await expect(marksIn(viewer).first()).toBeInViewport();
 }
 
+/** The page in small, where it is not shown beside the answer. */
 const linkOn = (page: Page) =>
   answerOn(page)
     .getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf, p\. 35/ })
     .first();
+
+/** The manual's own words, whose links lead to their pages also where one stands beside the answer. */
+const unfoldExcerpts = (page: Page) =>
+  answerOn(page).getByText('En el manual', { exact: true }).click();
 
 const questionOn = (page: Page) => page.getByRole('heading', { level: 1, name: QUESTION });
 
@@ -61,6 +66,38 @@ test('on a phone an answer leads to its printed page, to the next, to what is fo
   await expect(questionOn(page)).toBeVisible();
   await expect(linkOn(page)).toBeFocused();
 });
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone the small page becomes the page, in one movement unless its owner wants none: ${motion}`, async ({
+    demoOwner: { page },
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: motion });
+    await ask(page, QUESTION);
+    await expect(linkOn(page).locator('img')).toBeVisible();
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        void transition.ready.then(() => {
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+          document.body.dataset.moved = moved.filter((one) => one.includes('(page)')).join(' ');
+        });
+        return transition;
+      };
+    });
+    await linkOn(page).click();
+    await drawn(sheetOn(page));
+    await expect(marksIn(sheetOn(page)).first()).toBeInViewport();
+    const moved = await page.evaluate(() => document.body.dataset.moved ?? '');
+    if (motion === 'reduce') expect(moved).toBe('');
+    else expect(moved).toContain('::view-transition-old(page)');
+    await page.goBack();
+    await expect(linkOn(page)).toBeFocused();
+  });
+}
 
 test('on a phone a badge opens its page with its mark lit, Back leads to the same place, and a mark to its sentence', async ({
   demoOwner: { page },
@@ -104,6 +141,7 @@ test('on a desk the page stands beside the answer, is looked through there, and 
   await expect(questionOn(page)).toBeInViewport();
   await recordEach(page, 'answer-and-page', variantsOf(1440));
   await page.setViewportSize({ width: 1440, height: 900 });
+  await unfoldExcerpts(page);
   await linkOn(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manuals\/\d+\/pagina\/39/);
@@ -115,6 +153,8 @@ test('on a desk the page stands beside the answer, is looked through there, and 
   await expect(linkOn(page)).toBeFocused();
   await pane.getByRole('button', { name: 'Cerrar la página' }).click();
   await expect(pane).toHaveCount(0);
+  await expect(linkOn(page)).toBeFocused();
+  await expect(linkOn(page).locator('img')).toBeVisible();
   await expect(questionOn(page)).toBeVisible();
 });
 
@@ -133,6 +173,7 @@ test('on a desk a badge lights its mark on the page and a mark its sentence, and
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(badge).toBeFocused();
+  await unfoldExcerpts(page);
   await linkOn(page).click();
   await expect(page).toHaveURL(/\/pagina\/39/);
   await page.reload();

@@ -36,8 +36,7 @@ export const logbook = once(() => {
   const { deleteService } = deleteReceipt({ vehicles, logbooks, receipts });
   const plan = vehiclePlan({
     findings: vehiclePage().vehicleFindings,
-    logbooks,
-    now,
+    ...{ vehicles, logbooks, now },
   });
   /** Fails with VEHICLE_NOT_FOUND. */
   const read = async (uid: string, { id }: Key): Promise<LogbookRecord> => {

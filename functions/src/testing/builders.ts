@@ -23,6 +23,7 @@ export const aVehicle = (change: Partial<VehicleRecord> = {}): VehicleRecord => 
   vin: null,
   nickname: null,
   engine: null,
+  tyreSize: null,
   country: null,
   firstRegistration: null,
   assistancePhone: null,

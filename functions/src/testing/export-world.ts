@@ -61,6 +61,7 @@ export function exportWorld({
       list: async () => [
         aVehicle({
           engine: '1.6 TDI',
+          tyreSize: '205/55 R16',
           country: 'ES',
           firstRegistration: '2021-03',
           assistancePhone: '+34900123456',

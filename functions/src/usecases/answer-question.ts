@@ -132,7 +132,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     });
     const response = toResponse(search, saved?.id ?? null);
     // What the vehicle is may change; what was quoted does not.
-    const statements = withVersions(response.statements, vehicle.engine);
+    const statements = withVersions(response.statements, vehicle);
     return { response: { ...response, statements }, isFailed };
   };
 }

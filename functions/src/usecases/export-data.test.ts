@@ -58,6 +58,7 @@ describe('exporting an owner’s data', () => {
         id: 1,
         make: 'SEAT',
         engine: '1.6 TDI',
+        tyreSize: '205/55 R16',
         country: 'ES',
         firstRegistration: '2021-03',
         assistancePhone: '+34900123456',

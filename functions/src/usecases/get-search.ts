@@ -28,12 +28,12 @@ const isThere = (manual: ManualRecord | null): manual is ManualRecord =>
 
 /** One question with its answer as it was given, and what became of the manuals since. */
 export function getSearch({ searches, manuals, vehicles }: Ports) {
-  /** Which version the vehicle is may have been said since. */
+  /** Which version the vehicle is, and which tyres it has, may have been said since. */
   async function withOwnVersion(uid: string, search: SearchRecord): Promise<SearchRecord> {
     const { statements, vehicleId } = search;
     if (!statements?.some(({ kind }) => kind === 'table')) return search;
     const vehicle = await vehicles.get(uid, vehicleId);
-    return { ...search, statements: withVersions(statements, vehicle?.engine ?? null) };
+    return vehicle ? { ...search, statements: withVersions(statements, vehicle) } : search;
   }
 
   return async (uid: string, id: number): Promise<SearchWithState> => {

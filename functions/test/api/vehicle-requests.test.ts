@@ -12,6 +12,8 @@ describe('vehicles', () => {
     ['an impossible VIN', { ...someVehicle, vin: 'abc' }, 'vin'],
     ['an endless engine', { ...someVehicle, engine: 'a'.repeat(61) }, 'engine'],
     ['an engine that is a number', { ...someVehicle, engine: 1.6 }, 'engine'],
+    ['tyres without a size', { ...someVehicle, tyreSize: '16' }, 'tyreSize'],
+    ['two sizes of tyres', { ...someVehicle, tyreSize: '185/65 R15 205/55 R16' }, 'tyreSize'],
     ['a country in words', { ...someVehicle, country: 'España' }, 'country'],
     ['a country that is none', { ...someVehicle, country: 'XX' }, 'country'],
     [

@@ -42,6 +42,7 @@ describe('vehicles', () => {
     const owner = await newOwner();
     const said = {
       engine: ' 1.6 TDI 105 CV ',
+      tyreSize: '205 55 16',
       country: 'ES',
       firstRegistration: '3/2021',
       assistancePhone: '900 123-456',
@@ -52,16 +53,19 @@ describe('vehicles', () => {
       body: {
         ...someVehicle,
         engine: ' ',
+        tyreSize: ' ',
         country: null,
         firstRegistration: '',
         assistancePhone: ' ',
       },
     });
     await addVehicle(owner);
-    const unknown = { engine: null, country: null, firstRegistration: null, assistancePhone: null };
+    const details = { engine: null, tyreSize: null, country: null, firstRegistration: null };
+    const unknown = { ...details, assistancePhone: null };
     expect(await call(owner.cookie, listVehicles)).toMatchObject([
       {
         engine: '1.6 TDI 105 CV',
+        tyreSize: '205/55 R16',
         country: 'ES',
         firstRegistration: '2021-03',
         assistancePhone: '900123456',

@@ -1,6 +1,7 @@
 import {
   MAX_MARKED_UNITS,
   unitKeyText,
+  type Box,
   type Citation,
   type SearchResponse,
   type SourceDocument,
@@ -55,6 +56,13 @@ export function placeOf(
   const keys = [...new Set(units.map(unitKeyText))].slice(0, MAX_MARKED_UNITS);
   return { ...place, marks: keys.join(',') };
 }
+
+/** Where on a page stands what an answer quotes of it. */
+export const boxesOn = (page: Page, statements: readonly Statement[]): Box[] =>
+  statements
+    .flatMap(citationsOf)
+    .filter(isOn(page))
+    .flatMap(({ boxes }) => boxes);
 
 /** Every page that an answer leads to, once, with the marks that its links ask for. */
 export function citedPages(answer: SearchResponse): Place[] {

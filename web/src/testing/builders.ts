@@ -35,6 +35,7 @@ export const buildVehicle = (parts: Partial<Vehicle> = {}): Vehicle => ({
   vin: null,
   nickname: null,
   engine: null,
+  tyreSize: null,
   country: null,
   firstRegistration: null,
   assistancePhone: null,

@@ -98,9 +98,10 @@ export function createFakeOwner(parts: Partial<OwnerData> = {}): FakeServer & { 
     if (vehicle.isDefault) data.vehicles = onlyDefault(data.vehicles, id);
     return vehicle;
   });
-  server.on(updateVehicle, ({ params, body: { isDefault, ...edit } }) => {
+  server.on(updateVehicle, ({ params, body: { isDefault, version, ...edit } }) => {
+    const own = version && { engine: version.name };
     data.vehicles = data.vehicles.map((vehicle) =>
-      vehicle.id === params.id ? { ...vehicle, ...edit } : vehicle,
+      vehicle.id === params.id ? { ...vehicle, ...edit, ...own } : vehicle,
     );
     if (isDefault) data.vehicles = onlyDefault(data.vehicles, params.id);
     const vehicle = data.vehicles.find(({ id }) => id === params.id);

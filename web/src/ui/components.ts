@@ -22,6 +22,10 @@ export const components: Components<Theme> = {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
       body: { fontFeatureSettings: "'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
+      // What becomes something else elsewhere (`one-movement.ts`).
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+        animationDuration: '180ms',
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,5 +1,6 @@
 import { Drawer } from '@mui/material';
 import type { ReactNode } from 'react';
+import { isMovement } from './one-movement';
 
 type Props = { onClose: () => void; children: ReactNode };
 
@@ -9,6 +10,8 @@ export const PageSheet = ({ onClose, children }: Props) => (
     open
     anchor="right"
     onClose={onClose}
+    // What has become the page does not come from the side as well.
+    {...(isMovement() && { transitionDuration: { appear: 0, enter: 0, exit: 150 } })}
     slotProps={{
       paper: {
         'aria-label': 'Manual',

@@ -52,6 +52,7 @@ export const vehicleConverter = converter<VehicleRecord>(
     nickname: z.string().nullable(),
     // Older records have none of these.
     engine: z.string().nullable().default(null),
+    tyreSize: z.string().nullable().default(null),
     country: z.string().nullable().default(null),
     firstRegistration: z.string().nullable().default(null),
     assistancePhone: z.string().nullable().default(null),

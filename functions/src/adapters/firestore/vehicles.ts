@@ -63,11 +63,12 @@ export function firestoreVehicles(db: Firestore, limits: Limits): Vehicles {
         return record;
       }),
 
-    update: (uid, id, { isDefault, ...edit }) =>
+    update: (uid, id, change) =>
       inTransaction(db, async (transaction) => {
         const all = await readAll(transaction, uid);
         const vehicle = all.find((candidate) => candidate.id === id);
         if (!vehicle) return null;
+        const { isDefault, ...edit } = change(vehicle);
         if (isDefault) setDefault(transaction, uid, all, id);
         if (Object.keys(edit).length > 0) transaction.update(garage(uid).doc(String(id)), edit);
         return { ...vehicle, ...edit, isDefault: isDefault ?? vehicle.isDefault };

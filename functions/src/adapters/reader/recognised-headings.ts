@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../../domain/chunking/sentences';
+import { CELL_SEPARATOR } from '../../domain/table/cells';
 import { isBoxTitle } from '../../domain/chunking/warning-words';
 
 /** A line as it will be shown, and the size of its letters. */

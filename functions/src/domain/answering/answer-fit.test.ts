@@ -113,7 +113,7 @@ describe('answerFit', () => {
     ['¿Cuánto pesa la rueda?', 'Pesa 18 kg.', 'Índice 100/98 T.'],
     ['¿De cuántos amperios es?', 'F5: A: 20', 'F5: Caja: 20'],
     ['¿Cuánto gasta?', 'Gasta 5,4 l/100 km.', 'Añade hasta 1 l/100 km.'],
-    ['cuanto mide de largo', 'Mide 3.690 mm.', 'Dura 3.690 horas.'],
+    ['cuanto mide a lo largo', 'Mide 3.690 mm.', 'Dura 3.690 horas.'],
     ['¿Cuánto tiempo enjuago los ojos?', 'Enjuáguese 15 minutos.', 'Llame al médico.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
     const { fit } = answerFit(readQuestion(question));
@@ -136,7 +136,7 @@ describe('answerFit', () => {
   });
 
   it('tells whether something may be done by a rule alone', () => {
-    const { tellsNotWhether } = answerFit(readQuestion('¿le puedo enganchar un remolque?'));
+    const { tellsNotWhether } = answerFit(readQuestion('¿se le puede enganchar un remolque?'));
     expect(tellsNotWhether('La argolla está en el maletero.')).toBe(true);
     expect(tellsNotWhether('No está homologado para remolcar.')).toBe(false);
     expect(tellsNotWhether('Conecte el enchufe del remolque.')).toBe(true);

@@ -1,4 +1,5 @@
 import { withoutNoteMarks } from '../spanish/raised';
+import { unitsOf } from '../quantity/units';
 import { plainWords } from '../spanish/plain-words';
 import type { ReadQuestion } from './question';
 import { KINDS } from './kinds';
@@ -13,7 +14,9 @@ export const searchedQuestion = (question: string): string =>
   LIGHT.test(plainWords(question)) ? `${question} testigo` : question;
 
 /** How often, which only a distance or a time answers, whatever else a quotation holds. */
-const ASKS_HOW_OFTEN = /\bcada cuant|\ba cuant[oa]s (?:km|kilometros)\b/;
+const ASKS_HOW_OFTEN = new RegExp(
+  String.raw`\bcada cuant|\ba cuant[oa]s (?:${unitsOf('distance')})\b`,
+);
 
 const CHANGES = /(?<!\p{L})(?:cámbi|cambi|sustitu|reempla|recambi|renov|renuev)\p{L}*/giu;
 
@@ -46,14 +49,16 @@ const isLegend = (words: string): boolean => {
   return items.length > 2 && items.every((line) => line.length <= 80 && !/[.;:]$/.test(line));
 };
 
+const UNITS = unitsOf('pressure', 'volume', 'mass', 'tension', 'power', 'energy', 'size', 'length');
 const ASKS_FIGURE = /\bcuant[oa]s?\b|hasta (?:que|donde)|\ba que\b|maxim|minim|\brango\b|\bvalor/;
 
-const ASKS_QUANTITY =
-  /\bcuant[oa]s?\b|\b(?:a|hasta|con|de) que (?:par|presion|velocidad|temperatura|altura|profundidad|diametro)\b|\ben (?:mm|milimetros|cm|centimetros|litros|kilos|bares|amperios)\b/;
+const ASKS_QUANTITY = new RegExp(
+  String.raw`\bcuant[oa]s?\b|\b(?:a|hasta|con|de) que (?:par|presion|velocidad|temperatura|altura|profundidad|diametro)\b|\ben (?:${UNITS})(?!\p{L})`,
+  'u',
+);
 
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
-const FIGURE_OF_A_NAME =
-  /\bde \d[\d.,]* ?(?:v|voltios|volts|w|vatios|watts|kw|kwh|cv|caballos|hp|amperios|mm|cm|l|litros|kg|kilos|bar|pulgadas)\b/g;
+const FIGURE_OF_A_NAME = new RegExp(String.raw`\bde \d[\d.,]* ?(?:${UNITS})(?!\p{L})`, 'gu');
 /** "Garrafa de 1 litro": what it is sold in. */
 const PACKED =
   /(?<!\p{L})(?:garraf|botell|bote|lata|bid[oó]n|envase|tubo|spray|caja|bottle|can|tube)\p{L}{0,3}\s(?:de|of)\s[\d.,]+\s?\p{L}+/giu;

@@ -1,3 +1,4 @@
+import { cellsIn, rowOf } from '../table/cells';
 import { remembering } from '../shared/remembering';
 import { stopwords } from '../spanish/stopwords';
 import { plainWords } from '../spanish/plain-words';
@@ -16,7 +17,7 @@ const wordsOf = (text: string): string[] =>
 export function askedCell(question: string): (cells: readonly NamedCell[]) => NamedCell | null {
   const asked = new Set(wordsOf(question));
   const columnOf = remembering((joined: string): number | null => {
-    const words = joined.split('\t').map((name) => new Set(wordsOf(name)));
+    const words = cellsIn(joined).map((name) => new Set(wordsOf(name)));
     const counts = words.map(
       (own, at) =>
         [...own].filter(
@@ -28,7 +29,7 @@ export function askedCell(question: string): (cells: readonly NamedCell[]) => Na
     return most > 0 && counts.lastIndexOf(most) === at ? at : null;
   });
   return (cells) => {
-    const at = columnOf(cells.map(({ name }) => name).join('\t'));
+    const at = columnOf(rowOf(cells.map(({ name }) => name)));
     return at === null ? null : (cells[at] ?? null);
   };
 }

@@ -1,8 +1,6 @@
+import { namesVersion } from '../versions/numbered';
 import type { Quotable } from './quotables/quotable';
 
-/** "1.5 DX", "el motor de gasolina", "la versión Sport": whose the figures are that follow. */
-const NAMES_VERSION =
-  /(?<![\d.,])\d[.,]\d\s(?!(?:CV|PS|HP|MPA|KW|NM|GB|MB)(?!\p{L}))\p{Lu}{2,4}(?!\p{L})|^(?:El|La)\s(?:motor|versi[oó]n|modelo)\s(?:de\s)?(?:gasolina|di[eé]sel|el[eé]ctric|h[ií]brid|\p{Lu}|\d)/u;
 const HAS_FIGURE = /\d/;
 /** The title of a table's column is no sentence. */
 const ENDS = /[.;]$/;
@@ -24,7 +22,7 @@ export function withItsVersion(statements: readonly Quotable[], content: string)
     const isNext = first.start >= end && /^[^\S\n]*$/.test(content.slice(end, first.start));
     end = last.end;
     const before = isNext ? subject : null;
-    if (NAMES_VERSION.test(statement.text)) {
+    if (namesVersion(statement.text)) {
       subject = ENDS.test(statement.text) ? statement : null;
       return statement;
     }

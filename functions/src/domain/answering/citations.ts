@@ -1,4 +1,4 @@
-import { withoutWrittenOut } from '../document/plan-unit';
+import { withoutWrittenOut } from '../table/plan-unit';
 import type { DraftQuotation, Place } from '../ports/draft-quotation';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { wordsAt } from './quote/beside';

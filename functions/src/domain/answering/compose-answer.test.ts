@@ -77,12 +77,16 @@ describe('composeAnswer', () => {
     expect(composeAnswer('¿par?', likely, excerpts)).toMatchObject({ confidence: 'medium' });
   });
 
-  it('asks to check the page when the evidence is weak', () => {
+  it('asks to check the page when the evidence is weak and the model proved nothing', () => {
     const weak = [anExcerpt({ content: 'El tapón se aprieta a 35 Nm.' }, 0.25)];
     const statement = { ...tap, citations: [placeOf('a 35 Nm', weak)] };
     const answer = compose([statement], '¿par?', weak);
     expect(answer).toMatchObject({ confidence: 'medium' });
     expect(answer?.response).toMatch(/compruébalo en p\. 1\.$/);
+    const proven = { found: true, statements: [statement], isProven: true };
+    expect(composeAnswer('¿par?', proven, weak)).toMatchObject({ confidence: 'high' });
+    const doubted = { ...proven, isDoubtful: true };
+    expect(composeAnswer('¿par?', doubted, weak)).toMatchObject({ confidence: 'medium' });
   });
 });
 

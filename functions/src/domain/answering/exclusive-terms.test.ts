@@ -5,7 +5,7 @@ describe('the name of a row', () => {
   it.each([
     ['luz de giro trasera', 'Giro delantero'],
     ['fusible del faro derecho', 'Luz de cruce izquierda'],
-    ['cuanto aceite lleva el diesel', 'Aceite, gasolina'],
+    ['cuanto aceite cabe en el diesel', 'Aceite, gasolina'],
     ['que foco es la luz baja', 'Luz alta'],
     ['aceite del cambio automático', 'Aceite de la caja manual'],
     ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
@@ -52,15 +52,15 @@ describe('a trailer, and towing', () => {
   const towed = 'Remolcar el vehículo\nLa argolla se enrosca tras la tapa del paragolpes.';
   const trailer = 'Remolque\nNo está homologado para arrastrar remolques.';
   it.each([
-    ['¿le puedo enganchar un remolque?', towed, true],
-    ['¿le puedo enganchar un remolque?', trailer, false],
+    ['¿se le puede enganchar un remolque?', towed, true],
+    ['¿se le puede enganchar un remolque?', trailer, false],
     ['¿puedo enganchar un remolque?', 'La argolla de remolque está en el maletero.', true],
     ['¿puedo llevar una caravana?', 'No remolque el vehículo: solo en plataforma.', true],
     ['¿se puede tirar de él con una eslinga?', trailer, true],
     ['¿se puede tirar de él con una eslinga?', towed, false],
     ['¿qué hago si viene la grúa y llevo un remolque?', towed, false],
     ['¿cuánto aceite lleva?', towed, false],
-    ['¿le puedo enganchar un remolque?', 'Pise el freno.', false],
+    ['¿se le puede enganchar un remolque?', 'Pise el freno.', false],
   ])('%j: %j is about the other one: %j', (question, text, expected) => {
     expect(namesExclusiveTerm([TOWING], readQuestion(question))(text)).toBe(expected);
   });

@@ -2,6 +2,7 @@ import type { WordWeights } from '../search/coverage';
 import { coverageMeter } from '../search/coverage-meter';
 import { namedShareMeter } from '../search/named-share';
 import type { Excerpt } from '../ports';
+import { nameAndUnit } from '../quantity/units';
 import type { ProcessorBudget } from '../quotas/processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
 import { askedCell, type NamedCell } from './asked-column';
@@ -77,10 +78,8 @@ export type Measured = Candidate & {
 };
 
 /** "Aceite [l]": its figures are of no unit above its table. */
-const NAMES_UNIT =
-  /[([]\s?(?:l|litros?|ml|kg|bar|psi|kPa|A|Ah|V|W|N\s?[·.]?\s?m|mm|cm|km|kW)\s?[)\]]/iu;
 const unitsAbove = (context: string, name: string): string =>
-  NAMES_UNIT.test(name) ? name : `${context}\n${name}`;
+  nameAndUnit(name).unit !== '' ? name : `${context}\n${name}`;
 
 /** What says by itself what a candidate is about, the title of its section given. */
 function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {

@@ -10,7 +10,7 @@ describe('languageOf', () => {
     ['Qual é a pressão dos pneus dianteiros?', 'portuguese'],
     ['Quelle est la pression des pneus arrière?', 'french'],
     ['¿Qué presión llevan las ruedas?', null],
-    ['luz de valvulas escape motor frio', null],
+    ['luz de valvulas escape con motor frio', null],
     ['el cruise control no funciona', null],
     ['me quede sin coolant en la carretera', null],
     ['CR2032', null],
@@ -76,8 +76,8 @@ describe('partsOf', () => {
 
 describe('the code of a display', () => {
   it.each([
-    ['¿Qué significa el código E13 de la calefacción?', 'E6: chimenea tapada', true],
-    ['¿Qué significa el código E13 de la calefacción?', 'E13: sin gas', false],
+    ['¿Qué significa el código E14 de la calefacción?', 'E6: chimenea tapada', true],
+    ['¿Qué significa el código E14 de la calefacción?', 'E14: sin gas', false],
     ['la caldera pone E 6 y se apaga', 'E6: chimenea tapada', false],
     ['me sale el error P0420', 'P-0420: catalizador', false],
     ['me sale el error P0420', 'P0421: catalizador', true],

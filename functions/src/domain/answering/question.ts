@@ -1,12 +1,12 @@
 import { alternativesOf } from '../spanish/alternatives';
 import { codeIn } from './asked/code';
-import { fuelIn, type Fuel } from './asked/fuel';
 import { inSpanish, languageOf } from './asked/language';
-import { tyresIn, type AskedTyres } from './asked/tyres';
-import { versionsIn } from './asked/version';
+import { RIM, tyresIn, type AskedTyres } from './asked/tyres';
 import { valueOfNumber } from '../quantity/numbers';
 import { asksFigure } from './kinds';
 import { plainWords } from '../spanish/plain-words';
+import { fuelIn, type AskedFuel } from '../versions/asked-fuel';
+import { numbersAsked } from '../versions/numbered';
 
 const anyOf = alternativesOf('question.txt');
 
@@ -83,7 +83,7 @@ export type ReadQuestion = {
   /** How the code of a display that it is about is written; null where it is about none. */
   code: RegExp | null;
   /** What the engine burns that it is about, where it says no version. */
-  fuel: Fuel | null;
+  fuel: AskedFuel | null;
 };
 
 export function readQuestion(question: string): ReadQuestion {
@@ -95,7 +95,7 @@ export function readQuestion(question: string): ReadQuestion {
     asksOrder: ORDER.test(plain) && !DENIES.test(plain),
     asksFigure: asksFigure(plain),
     tyres: tyresIn(question, plain),
-    versions: versionsIn(plain),
+    versions: numbersAsked(plain.replace(RIM, ' ')),
     code: codeIn(plain),
     fuel: fuelIn(question),
   };

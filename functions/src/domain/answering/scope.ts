@@ -32,13 +32,13 @@ const COMMANDS: readonly RegExp[] = [
 /** "¿Cuánto le cuesta arrancar?", "cuesta arriba": an effort or a slope, and no price. */
 const EFFORT = String.raw`(?! (?:arriba|abajo|(?:arranc|fren|gir|sub|entr|engran|cerr|abr|encend|calent|aceler|mov|met|sal|cog|tom)[aei]r)\b)`;
 /** "¿Cuánto vale la presión?": what a figure is. */
-const FIGURE = String.raw`(?! (?:el|la|los|las) (?:presion|par|nivel|valor|tension|capacidad|voltaje|resistencia|distancia|holgura|potencia|temperatura|altura|profundidad)\w*)`;
+const FIGURE = String.raw`(?! (?:el|la|los|las) (?:${wordsOf('is what it is')})\w*)`;
 
 /** Prices, insurance, buying and selling: no owner's manual tells them, though it holds every single word. */
 const COMMERCE: readonly RegExp[] = [
   String.raw`(?<!\ben )\bcuanto (?:(?:me|nos|te|os|le|les) )?(?:cuestan?|costari?an?|va a costar)\b${EFFORT}`,
   String.raw`\bcuanto (?:(?:me|nos|te|os|le|les) )?(?:cobran|va a salir|sale(?: (?:el|la|los|las|un|una|al|eso|[a-z]+[aei]r)\b|[^a-z]*$))`,
-  String.raw`\ba cuanto (?:(?:me|nos) )?(?:sale|esta (?:el|la) (?:kwh|litro|galon|gasolina|nafta|diesel|gasoil|luz|hora))\b`,
+  String.raw`\ba cuanto (?:(?:me|nos) )?(?:sale|esta (?:el|la) (?:${wordsOf('has a price')}))\b`,
   String.raw`\bcuanto (?:(?:hay|tengo|tenemos) que |se |me toca )?paga\w*`,
   String.raw`\bcuanto vale\b${FIGURE}`,
   [

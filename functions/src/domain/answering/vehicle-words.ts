@@ -1,9 +1,8 @@
 import type { VehicleRecord } from '../ports/records';
 import { plainWords } from '../spanish/plain-words';
+import { namesOwnVersion } from '../versions/version-words';
 
 export type VehicleNames = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim'>;
-
-const OWN_VERSION = /\b(?:mi|este|esta|la|el) (?:version|acabado|motorizacion|modelo)\b/;
 
 const wordsIn = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -26,9 +25,7 @@ export function mentionsVehicle(question: string, vehicle: VehicleNames): boolea
   const words = new Set(wordsIn(question));
   const namesTrim = trim.length > 0 && trim.every((word) => words.has(word));
   return (
-    namesTrim ||
-    [...names].some((name) => words.has(name)) ||
-    OWN_VERSION.test(plainWords(question))
+    namesTrim || [...names].some((name) => words.has(name)) || namesOwnVersion(plainWords(question))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ChunkCategory } from '@contract';
-import { CELL_SEPARATOR } from './sentences';
+import { quantitiesIn } from '../quantity/quantities-in';
+import { CELL_SEPARATOR } from '../table/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { fold } from '../spanish/words';
 
@@ -11,10 +12,6 @@ const WORDS: Record<Exclude<ChunkCategory, 'general'>, RegExp> = {
   maintenance: new RegExp(String.raw`\b(?:${anyOf('maintenance')})\b`, 'g'),
   specification: new RegExp(String.raw`\b(?:${anyOf('specification')})\b`, 'g'),
 };
-/** A figure with a unit of the field. */
-const QUANTITY =
-  /\d\s?(?:bar|psi|kpa|kg|g|mm|cm|m|l|litros|ml|cc|cm3|nm|kgf|v|w|kw|cv|hp|a|ah|rpm|km\/h|°c|ºc|%)(?![a-z0-9])/g;
-
 const IN_HEADING = 3;
 /** So many figures with units, or table rows with figures, are a table of data. */
 const MANY_FIGURES = 4;
@@ -34,14 +31,16 @@ export function categoryOf(content: string, headings: readonly string[]): ChunkC
     const pattern = WORDS[category];
     return IN_HEADING * countDistinct(title, pattern) + countDistinct(text, pattern);
   });
-  scores[ORDER.indexOf('specification')] = (scores.at(-1) ?? 0) + figuresScore(text);
+  scores[ORDER.indexOf('specification')] = (scores.at(-1) ?? 0) + figuresScore(content);
   const best = Math.max(...scores);
   return best < MIN_SCORE ? 'general' : (ORDER[scores.indexOf(best)] ?? 'general');
 }
 
-function figuresScore(text: string): number {
-  const quantities = text.match(QUANTITY)?.length ?? 0;
-  const rows = text.split('\n').filter((line) => line.includes(CELL_SEPARATOR) && /\d/.test(line));
+function figuresScore(content: string): number {
+  const quantities = quantitiesIn(content).length;
+  const rows = content
+    .split('\n')
+    .filter((line) => line.includes(CELL_SEPARATOR) && /\d/.test(line));
   return (quantities >= MANY_FIGURES ? 2 : 0) + (rows.length >= MANY_FIGURES ? 1 : 0);
 }
 

@@ -1,4 +1,5 @@
-import { CELL_SEPARATOR, splitSentences, type Span } from './sentences';
+import { splitSentences, type Span } from './sentences';
+import { CELL_SEPARATOR } from '../table/cells';
 
 /** What is never divided when passages are packed: a sentence, or a table as far as it fits. */
 export type Segment = Span & { kind: 'sentence' | 'table' };

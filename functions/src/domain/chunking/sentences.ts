@@ -1,8 +1,7 @@
+import { CELL_SEPARATOR } from '../table/cells';
+
 /** Where a piece of a text begins and ends: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
-
-/** Between the cells of a table row; it stands nowhere else in the text that readers give. */
-export const CELL_SEPARATOR = '\t';
 
 const TERMINATORS = new Set('.!?…');
 const TERMINATOR = /[.!?…]/g;

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
+import { CELL_SEPARATOR } from '../table/cells';
 import type { ReadPage } from './read-page';
 import type { Chunk } from '../ports/records';
 import type { Block } from './block';

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
+import { cellsIn, rowOf } from '../table/cells';
 import type { Block, TableBlock } from './block';
 import { ENDS_SENTENCE } from './lines';
 
@@ -16,7 +16,7 @@ type Part = { text: string; table: TableBlock };
 const rowsOf = ({ text, table }: Part): string[][] =>
   table.units
     .filter(({ kind }) => kind === 'row')
-    .map(({ start, end }) => text.slice(start, end).split(CELL_SEPARATOR));
+    .map(({ start, end }) => cellsIn(text.slice(start, end)));
 
 const longest = (parts: readonly { length: number }[]): number =>
   Math.max(0, ...parts.map(({ length }) => length));
@@ -34,7 +34,7 @@ const isOfOtherForm = (before: readonly string[][], after: readonly string[][]):
   longest(after[0] ?? []) >= SHORTEST_PARAGRAPH;
 
 const saidBy = ({ header }: TableBlock): string =>
-  header.map(({ cells }) => cells.join(CELL_SEPARATOR)).join('\n');
+  header.map(({ cells }) => rowOf(cells)).join('\n');
 
 /** A table with which a page begins or ends; null where more than a running title stands before it, or behind it. */
 function tableAt(text: string, blocks: readonly Block[]): TableBlock | null {

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
+import { cellsIn } from '../table/cells';
 import type { Line } from './line';
 
 /** "✔", "R": alone in a cell of a plan. */
@@ -8,11 +8,9 @@ const EXPLAINED =
   /^(\p{Lu}{1,2}(?=\s?[:=–—-]|\s\p{Lu}\p{Ll})|[^\p{L}\p{N}\s–—-])\s*[:=–—-]?\s*\p{L}{2}/u;
 const WORDS = /\p{L}{3}/u;
 
-const cellsOf = (row: string): string[] => row.split(CELL_SEPARATOR).map((cell) => cell.trim());
-
 /** The marks that a row explains, if that is all it does: each with its words, in one cell or in the next one. */
 export function explainedMarks(row: string): string[] {
-  const cells = cellsOf(row).filter((cell) => cell !== '');
+  const cells = cellsIn(row).filter((cell) => cell !== '');
   const marks = cells.map((cell) => EXPLAINED.exec(cell)?.[1] ?? '');
   const areInOne = cells.length > 0 && marks.every((mark) => mark !== '');
   const isPair = (cell: string, at: number) => (at % 2 === 0 ? MARK : WORDS).test(cell);
@@ -33,7 +31,7 @@ export function withLegends(text: string, lines: readonly Line[]): Line[] {
   const used = new Set(
     lines.flatMap((line, at) =>
       explained[at]?.length === 0
-        ? cellsOf(rowOf(line))
+        ? cellsIn(rowOf(line))
             .slice(1)
             .filter((cell) => MARK.test(cell))
         : [],

@@ -1,9 +1,11 @@
-import { CELL_SEPARATOR, splitSentences, trimSpan, type Span } from '../chunking/sentences';
+import { splitSentences, trimSpan, type Span } from '../chunking/sentences';
+import { CELL_SEPARATOR, columnsIn } from '../table/cells';
 import { stepNumber } from '../chunking/steps';
+import { BEGINS_WITH_VERSION } from './meaning-words';
 import { ENDS_IN_COLON, type Line } from './line';
 import { withLegends } from './legend-rows';
 import { subItems } from './sub-items';
-import { columnsIn, withGroups } from './table-groups';
+import { withGroups } from './table-groups';
 
 const ITEM =
   /^(?:[\p{Co}•·▪◦‣●○■□➢✓–—-]\s?\S|[*+»►➤→❏❐❑❒☐◆✗✘✔]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s)/u;
@@ -11,10 +13,8 @@ export const ENDS_SENTENCE = /[.!?…:;]["»”’)\]]*$/;
 const MAX_TITLE_LENGTH = 80;
 const MAX_FACT_LENGTH = 160;
 
-/** "Motor 1.5 diésel", "Versiones 4x4": a title that holds a figure and is no fact. */
-const NAMES_VERSION = /^(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?)(?!\p{L})[^:]*$/iu;
 /** "Consumo (kWh/100 km)": the figure of a unit. */
-const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?km\)/giu;
+const UNIT = /\([\p{L}\s]{1,8}\/\s?1[.\s]?00\d?\s?\p{L}{1,2}\)/giu;
 /** "12.3 ", before a heading that is known without its number. */
 const NUMBER = /^[\d. )]{0,8}$/;
 
@@ -25,7 +25,7 @@ const isHeading = (text: string, headings: readonly string[]): boolean =>
   headings.some((title) => text.endsWith(title) && NUMBER.test(text.slice(0, -title.length)));
 
 const saysFigure = (text: string): boolean =>
-  /\d|: /.test(text.replace(UNIT, '')) && !NAMES_VERSION.test(text);
+  /\d|: /.test(text.replace(UNIT, '')) && !BEGINS_WITH_VERSION.test(text);
 
 /** Whether a paragraph is a fact that needs no full stop; cells that stand in one are a legend, which is such. */
 export const isFact = (text: string): boolean =>

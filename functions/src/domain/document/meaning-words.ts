@@ -1,4 +1,5 @@
 import { isWarningLabel } from '../chunking/warning-words';
+import { anyFuel } from '../versions/engine';
 import { alternativesOf } from '../spanish/alternatives';
 
 const anyOf = alternativesOf('meaning-words.txt');
@@ -43,13 +44,20 @@ export const QUALIFIES = new RegExp(
 );
 
 /** "Plan de revisiones (motores diésel)": the same at a title's end. */
-export const OF_VERSIONS =
-  /\((?:s[oó]lo |excepto |salvo )?(?:versi[oó]n(?:es)?|motor(?:es)?|modelos?|vehículos?) (?!\p{L}+\/)[^)]+\)$/iu;
+export const OF_VERSIONS = new RegExp(
+  String.raw`\((?:s[oó]lo |excepto |salvo )?(?:${anyOf('versions')}) (?!\p{L}+\/)[^)]+\)$`,
+  'iu',
+);
+/** "Motor 1.5 diésel", "Versiones 4x4": a title that may hold a figure. */
+export const BEGINS_WITH_VERSION = new RegExp(
+  String.raw`^(?:${anyOf('versions')})(?!\p{L})[^:]*$`,
+  'iu',
+);
 
 /** Titles that say when it does: of what stands right below them, while "En caso de avería" is also a chapter's name. */
 export const HOLDS_WHEN = /^(?:si|en caso de|cuando|if|when)(?!\p{L})/iu;
 
-const MACHINES = String.raw`(?:vehículos|coches|automóviles|versi[oó]n(?:es)?|modelos?|unidades|motores|motorizaci[oó]n(?:es)?|variantes?|acabados?)`;
+const MACHINES = `(?:${anyOf('machines')})`;
 const QUALITIES = `(?:${anyOf('qualities of versions')})`;
 const LEADING = String.raw`(?:(?:en|para|con|a|solo|sólo|si|cuando|todos|los|las|el|la|estos|estas) )*`;
 
@@ -58,7 +66,7 @@ export const NAMES_VERSIONS = new RegExp(
   [
     `^${LEADING}${MACHINES} ${QUALITIES}(?!\\p{L})`,
     String.raw`^(?:si|cuando) (?:el|su) (?:vehículo|coche|motor|modelo) (?:es|está|tiene|lleva|dispone|cuenta|va)(?!\p{L})`,
-    String.raw`^(?:el|en el|con el) (?:vehículo|coche|motor) (?:con|sin|diésel|gasolina|híbrido|eléctrico)(?!\p{L})`,
+    String.raw`^(?:el|en el|con el) (?:vehículo|coche|motor) (?:con|sin|${anyFuel('diesel', 'petrol', 'hybrid', 'electric')})(?!\p{L})`,
   ].join('|'),
   'iu',
 );

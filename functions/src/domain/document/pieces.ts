@@ -1,7 +1,7 @@
 import { stepNumber } from '../chunking/steps';
 import { isBoxTitle, WARNS } from '../chunking/warning-words';
 import type { Line } from './line';
-import { headsWithin } from './heads-within';
+import { headsWithin } from '../table/heads-within';
 
 /** Lines of a text that belong together. */
 export type Piece = {

@@ -1,29 +1,25 @@
-import { CELL_SEPARATOR, trimSpan } from '../chunking/sentences';
+import { trimSpan } from '../chunking/sentences';
+import { CELL_SEPARATOR, cellsIn, columnsIn } from '../table/cells';
 import { ENDS_IN_COLON, type Line } from './line';
-import { cellsIn, headerRows } from './table-header';
+import { headerRows } from '../table/header';
 
-export const columnsIn = (text: string): number => text.split(CELL_SEPARATOR).length;
-
-/** "Con remolque" and nothing in all other cells. */
-const LONE_NAME = /^[^\t]+\t+$/;
 const BLANK_LINE = /\n\s*\n/;
 /** Of rows of two cells nobody can tell whether text between them is the rest of a cell. */
 const MIN_COLUMNS = 3;
 
-/** The same in a cell over several columns, which stands in each of them. */
-function isSpanned(row: string): boolean {
-  const [name = '', ...others] = row.split(CELL_SEPARATOR).map((cell) => cell.trim());
+/** "Con remolque" and nothing in all other cells; or the same in each of them, being set over several columns. */
+function isTitle(row: string): boolean {
+  const [name = '', ...others] = cellsIn(row);
   const said = others.filter((cell) => cell !== '');
-  return /\p{L}{3}/u.test(name) && said.length > 0 && said.every((cell) => cell === name);
+  const isAlone = said.length === 0 ? name !== '' : /\p{L}{3}/u.test(name);
+  return others.length > 0 && isAlone && said.every((cell) => cell === name);
 }
 
 /** A row that is nothing but a name, above other rows: their title. */
 function titled(content: string, lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
     if (lines[at + 1]?.kind !== 'row') return { ...line };
-    const row = content.slice(line.start, line.end);
-    const isTitle = row.includes(CELL_SEPARATOR) && (LONE_NAME.test(row) || isSpanned(row));
-    if (!isTitle) return { ...line };
+    if (!isTitle(content.slice(line.start, line.end))) return { ...line };
     const end = content.indexOf(CELL_SEPARATOR, line.start);
     return { ...trimSpan(content, { start: line.start, end }), kind: 'title' };
   });

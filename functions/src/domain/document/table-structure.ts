@@ -1,8 +1,9 @@
-import { CELL_SEPARATOR, type Span } from '../chunking/sentences';
+import { type Span } from '../chunking/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../table/cells';
 import type { Line } from './line';
-import { planHeads, withoutNumbers, withUnit } from './plan';
-import { countedUnits, unitLine } from './plan-unit';
-import { cellsIn, headerRows, spannedNames, withFirstCell } from './table-header';
+import { planHeads, withoutNumbers, withUnit } from '../table/plan-heads';
+import { countedUnits, unitLine } from '../table/plan-unit';
+import { headerRows, spannedNames, withFirstCell } from '../table/header';
 
 /** What stands beside a table and says what it holds. */
 type Surroundings = {

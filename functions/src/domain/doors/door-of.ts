@@ -1,5 +1,5 @@
 import type { Door, EmergencyTopic } from '@contract';
-import { expressionsOf } from '../findings/expressions';
+import { expressionsOf } from '../spanish/expressions';
 import { folded } from '../spanish/folded';
 
 const { hasWord } = expressionsOf('doors.txt');

@@ -1,5 +1,5 @@
 import type { EmergencyTopic } from '@contract';
-import { expressionsOf } from '../findings/expressions';
+import { expressionsOf } from '../spanish/expressions';
 
 export { folded } from '../spanish/folded';
 

@@ -1,13 +1,13 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { quantitiesIn, type Kind } from '../quantity/quantities-in';
+import { isOfRole } from '../table/roles';
 import { boundIn, ofPart } from './pieces';
 import type { Statement } from './sources';
-import { wholeName, folded, hasWord } from './words';
+import { folded, hasWord } from './words';
 
 const BATTERY = hasWord('battery');
 const TRACTION = hasWord('traction battery');
-const VERSIONS = wholeName('names of versions');
 const TYPE = /(?<![\p{L}\d])(?:agm|efb|gel)(?![\p{L}\d])/gu;
 const ASPECTS: readonly (readonly [of: string, Kind])[] = [
   ['Capacidad', 'charge'],
@@ -32,7 +32,7 @@ function saidIn(text: string): Found[] {
     : measured;
 }
 
-const CHARGE = /\d\s?Ah(?!\p{L})/u;
+const tellsCharge = (text: string): boolean => quantitiesIn(text, { kinds: ['charge'] }).length > 0;
 
 const STARTING = /arranque|en frio|cca/u;
 /** The battery that is meant where nothing else is said. */
@@ -43,7 +43,7 @@ const MAX_TYPE_LENGTH = 40;
 export function batteriesInTables(grid: Table): Candidate[] {
   const isOfBattery = BATTERY.test(grid.title);
   return grid.cells.flatMap((cell) => {
-    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || CHARGE.test(cell.text);
+    const isNamed = isOfBattery || BATTERY.test(cell.plainLabel) || tellsCharge(cell.text);
     return isNamed && !TRACTION.test(`${grid.title} ${cell.plainLabel}`) ? batteryOf(cell) : [];
   });
 }
@@ -53,11 +53,11 @@ function batteryOf(cell: Cell): Candidate[] {
   const { text, plainLabel, plainColumn, grid, label } = cell;
   const [first = '', ...others] = grid.columns.map(folded);
   // "Batería | Tipo | Capacidad": a row of each.
-  const isRowOfOne = VERSIONS.test(first) || (BATTERY.test(first) && others.length > 1);
+  const isRowOfOne = isOfRole(first, 'versions') || (BATTERY.test(first) && others.length > 1);
   const isOneOfSeveral = BATTERY.test(plainLabel) && !STARTER.test(plainLabel);
   const isNamedByRow = isRowOfOne || isOneOfSeveral;
   const conditions = [...(isNamedByRow ? [label] : []), columnCondition(cell)];
-  const isNamed = CHARGE.test(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
+  const isNamed = tellsCharge(text) || STARTING.test(`${plainLabel} ${plainColumn}`);
   return saidIn(text)
     .filter(
       ({ of, value }) =>

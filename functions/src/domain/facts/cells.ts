@@ -2,8 +2,10 @@ import type { TableRow } from '../findings/manual-part';
 import type { Candidate, Value } from './candidate';
 import { marksOf, withoutNoteMarks } from '../findings/note-marks';
 import type { Grid } from './sources';
+import { nameAndUnit } from '../quantity/units';
+import { isOfRole } from '../table/roles';
 import { topicAbove, topicOf, type Topic } from './topics';
-import { wholeName, folded, hasWord } from './words';
+import { folded } from './words';
 
 /** A cell that may hold a value, with what names it. */
 export type Cell = {
@@ -25,31 +27,23 @@ export type Cell = {
   at: number;
 };
 
-const REMARKS = wholeName('remarks');
-const HOLDS_FOR = wholeName('says for what a row holds');
-const NAMES_VALUES = hasWord('says what a column holds');
 const EMPTY = /^[-–—]?$/;
-/** "N.º": what stands below it numbers rows whose names stand beside it. */
-const NUMBERS_ROWS = /^(?:n\.?[º°o]|num(?:ero|\.)?|no\.|pos(?:icion|\.)?|item|#)$/u;
 const IS_NUMBER = /^\(?\d{1,3}[.)]?$/u;
-/** "Capacidad" in a row below "Depósito de combustible": that of what its group names. */
-const SAYS_NO_THING =
-  /^(?:capacidad(?: (?:total|nominal|util|maxima))?|cantidad|volumen|contenido|llenado)$/u;
 
 /** Which cell names the rows: the second one where the first column numbers them. */
 function nameAt({ rows }: Grid, [first = '', second]: readonly string[]): number {
   const isNumbered = ({ cells }: TableRow): boolean =>
     IS_NUMBER.test(cells[0] ?? '') && /\p{L}{3}/u.test(cells[1] ?? '');
-  const isNamed = second !== undefined && NUMBERS_ROWS.test(first);
+  const isNamed = second !== undefined && isOfRole(first, 'numbers');
   return isNamed && rows.length > 0 && rows.every(isNumbered) ? 1 : 0;
 }
 
-/** What names a row, without the colon behind it. */
+/** What names a row, without the colon behind it; "Capacidad" below "Depósito de combustible" is that of what its group names. */
 function labelOf({ cells, group }: TableRow, at: number): string {
   const name = withoutNoteMarks(cells[at] ?? '')
     .replace(/:$/u, '')
     .trim();
-  return group !== null && SAYS_NO_THING.test(folded(name)) ? group : name;
+  return group !== null && isOfRole(folded(name), 'amounts') ? group : name;
 }
 
 /** The cells of a table that may hold values, but for those below "Observaciones". */
@@ -65,7 +59,7 @@ export function cellsOf(grid: Grid): Cell[] {
     const own = topicOf(plainLabel);
     const cells = row.cells.flatMap((printed, at): Cell[] => {
       const [column = '', plainColumn = ''] = [columns[at], plainColumns[at]];
-      if (at <= named || REMARKS.test(plainColumn)) return [];
+      if (at <= named || isOfRole(plainColumn, 'remarks', 'intervals')) return [];
       const text = withoutNoteMarks(printed);
       const [note = ''] = marksOf(printed);
       const topic = own ?? topics[at] ?? above;
@@ -96,7 +90,7 @@ const holdsFor = ({ row, grid, at }: Cell): string[] =>
 
 /** A column without a name beside named ones goes on with what its row is of: "Aceite | Sin filtro | 3,9 l". */
 const holdsForIt = (column: string | undefined): boolean =>
-  column === '' || (column !== undefined && HOLDS_FOR.test(folded(column)));
+  column === '' || (column !== undefined && isOfRole(folded(column), 'cases'));
 
 /** A value of a cell; what names versions may stand above, beside or in front of it. */
 export const ofCell = (cell: Cell, value: Value): Candidate => ({
@@ -116,7 +110,8 @@ export const ofCell = (cell: Cell, value: Value): Candidate => ({
     groupOf(cell),
     cell.note === '' ? '' : `véase la nota ${cell.note}`,
   ],
-  of: value.of.replace(UNIT, ''),
+  // The unit of its figures is no part of a name.
+  of: nameAndUnit(value.of).name,
 });
 
 const groupOf = ({ row: { group } }: Cell): string =>
@@ -126,7 +121,4 @@ const groupOf = ({ row: { group } }: Cell): string =>
 export const columnCondition = ({
   column,
   plainColumn,
-}: Pick<Cell, 'column' | 'plainColumn'>): string => (NAMES_VALUES.test(plainColumn) ? '' : column);
-
-/** "Refrigerante (l)": the unit of its figures is no part of a name. */
-const UNIT = /\s?\((?:l|litros?|ml|kg|bar|psi|a|ah|n\s?[·.]?\s?m)\)$/iu;
+}: Pick<Cell, 'column' | 'plainColumn'>): string => (isOfRole(plainColumn, 'values') ? '' : column);

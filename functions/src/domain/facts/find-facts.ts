@@ -16,7 +16,7 @@ import { pressuresInStatements, pressuresInTables } from './pressures';
 import { productsInStatements, productsInTables } from './products';
 import { sourcesOf, type Statement } from './sources';
 import { torquesInStatements, torquesInTables } from './torques';
-import { versionsOf } from './versions';
+import { versionsOf } from '../versions/named-versions';
 import { volumesInStatements, volumesInTables } from './volumes';
 
 const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [
@@ -117,7 +117,7 @@ const MAX_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 5,
+  version: 6,
   max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Table } from './cells';
+import { anyOf as unitsOf } from '../quantity/units';
 import type { Statement } from './sources';
 import { topicAbove } from './topics';
 import { anyOf, folded, hasWord, wholeName } from './words';
@@ -45,8 +46,11 @@ const fuelsNamed = (plain: string): number[] =>
     return isVersion ? [] : [index];
   });
 
-const OCTANES =
-  /^\d{2,3} (?:octanos|ron|iad|aki)(?!\p{L})|^\p{L}{5,12},? \d{2,3}(?: (?:octanos|ron|iad|aki)|$)/u;
+const UNIT = unitsOf('octanes');
+const OCTANES = new RegExp(
+  String.raw`^\d{2,3} (?:${UNIT})(?!\p{L})|^\p{L}{5,12},? \d{2,3}(?: (?:${UNIT})|$)`,
+  'u',
+);
 const LONGEST = 90;
 const FIRST_WORDS = 20;
 

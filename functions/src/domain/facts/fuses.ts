@@ -1,11 +1,10 @@
 import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
 import { withoutNoteMarks } from '../findings/note-marks';
+import { isOfRole } from '../table/roles';
 import type { Grid } from './sources';
 import { wholeName, folded, hasWord } from './words';
 
-const AMPERES = wholeName('amperes');
-const CIRCUIT = wholeName('circuit');
 const FUSES = hasWord('fuses');
 const MAIN_FUSE = wholeName('main fuse');
 const RELAYS = hasWord('relays');
@@ -23,8 +22,10 @@ export function fusesInTables(grid: Grid): Candidate[] {
   const names = grid.columns.map((name) => folded(withoutNoteMarks(name)));
   // "Relé | Función | Amperios": its rows are relays.
   if (names.some((name) => RELAYS.test(name) && !FUSES.test(name))) return [];
-  const amperes = names.findIndex((name, at) => at > 0 && AMPERES.test(name));
-  const circuit = names.findIndex((name, at) => at > 0 && at !== amperes && CIRCUIT.test(name));
+  const amperes = names.findIndex((name, at) => at > 0 && isOfRole(name, 'amperes'));
+  const circuit = names.findIndex(
+    (name, at) => at > 0 && at !== amperes && isOfRole(name, 'circuit'),
+  );
   const isNamed = amperes > 0 && circuit > 0;
   if (!isNamed && !FUSES.test(grid.title) && !FUSES.test(names[0] ?? ''))
     return grid.rows.flatMap(mainFuseOf);

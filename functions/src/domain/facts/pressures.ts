@@ -5,9 +5,10 @@ import { withoutNoteMarks } from '../findings/note-marks';
 import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
 import { ANY_PRESSURE_UNIT } from '../quantity/pressure-units';
 import { quantitiesIn, unitAbove } from '../quantity/quantities-in';
+import { isOfRole } from '../table/roles';
 import { pressuresIn, type Pressure, type Units } from './pressure-cell';
 import type { Grid, Statement } from './sources';
-import { folded, trimmedOf, hasWord, wholeName } from './words';
+import { folded, trimmedOf, hasWord } from './words';
 
 const PRESSURE = hasWord('pressure');
 const TYRES = hasWord('tyre column');
@@ -61,9 +62,6 @@ function ofRow(grid: Grid, row: TableRow): Candidate[] {
 const NAMES_ALL =
   /^presion(?:es)?(?: de (?:aire|inflado))?(?: (?:de|del|de los|en los) neumaticos?)?$/u;
 
-/** Of a column: "Valor". */
-const NAMES_VALUE = wholeName('says no more than value');
-
 type Place = { grid: Grid; row: TableRow; label: string; beside: string[] };
 
 function valuesOf(
@@ -81,7 +79,7 @@ function valuesOf(
   return values.map(({ of, ...pressure }) => ({
     ...{ kind: 'tyre-pressure', of, ...pressure },
     conditions: [
-      NAMES_VALUE.test(folded(own)) ? '' : own,
+      isOfRole(folded(own), 'value') ? '' : own,
       ...beside,
       row.group ?? '',
       NAMES_ALL.test(folded(other)) ? '' : other,

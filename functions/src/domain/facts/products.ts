@@ -1,6 +1,7 @@
 import type { FactKind } from '@contract';
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
+import { quantitiesIn } from '../quantity/quantities-in';
 import type { Statement } from './sources';
 import { NAMES, topicWithin, type Topic } from './topics';
 import { folded, hasWord, trimmedOf } from './words';
@@ -82,7 +83,8 @@ function columnProducts(
   }
   const isUnknown = topic === 'gear' && !plain.match(GRADE) && !plain.match(NORM);
   const isProduct = (topic === 'coolant' || isUnknown) && PRODUCT_COLUMN.test(plainColumn);
-  const product = text.replace(/^[\d.,]+ (?:l|litros?) /u, '');
+  const [volume] = quantitiesIn(text, { plain, kinds: ['volume'] });
+  const product = volume?.start === 0 ? text.slice(volume.end).trim() : text;
   return isProduct &&
     /\p{L}{3}/u.test(product) &&
     !/^(?:tabla|ver|vea|vease|seccion|pagina|consulte)/u.test(folded(product))

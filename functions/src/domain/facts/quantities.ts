@@ -8,6 +8,7 @@ import {
   type Quantity,
   type Kind,
 } from '../quantity/quantities-in';
+import { unitName } from '../quantity/units';
 import { folded } from './words';
 
 /** A figure of a cell with what stands beside it there: "110 Nm (GLP) / 130 Nm (E52)", "2,6 l; Cumbre 3,1 l". */
@@ -20,7 +21,7 @@ const IN_WORDS =
 const AHEAD = /(?:[/;]|,(?!\d))\s?([\p{L}\d.,\s]{2,30}?)\s$/u;
 
 /** "7,29 qt (6,9 litros)": the same in two units, of which litres come first. */
-const METRIC = /^(?:litros?|l|ml|kg|bar|kPa|N\s?[·.]?\s?m)$/iu;
+const METRIC = ['l', 'ml', 'kg', 'bar', 'kpa', 'nm'];
 
 type Amount = Quantity & { alsoIn: Alternative[] };
 
@@ -42,7 +43,7 @@ function amountsIn(text: string, measured: readonly Quantity[]): Amount[] {
 
 /** Without the bracket around the second one. */
 function inBothUnits(one: Amount, other: Quantity): Amount {
-  const [main, also] = METRIC.test(other.unit) ? [other, one] : [one, other];
+  const [main, also] = METRIC.includes(unitName(other.unit)) ? [other, one] : [one, other];
   const alsoIn = [{ value: also.value, unit: also.unit, isPrinted: true }];
   return { ...one, value: main.value, unit: main.unit, alsoIn, end: other.end + 1 };
 }

@@ -1,14 +1,14 @@
 import type { Candidate } from './candidate';
 import { columnCondition, ofCell, type Cell, type Table } from './cells';
 import { quantitiesIn, type Measured } from '../quantity/quantities-in';
+import { isOfRole } from '../table/roles';
 import { boundIn, ofPart } from './pieces';
 import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
 import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
-import { wholeName, folded, hasWord } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 const NO_QUANTITY = hasWord('no quantity of a fluid');
-const VERSIONS = wholeName('names of versions');
 
 /** Capacities in tables: the fluid stands in the row, above the column or above the table. */
 export const volumesInTables = ({ cells }: Table): Candidate[] => cells.flatMap(volumesOf);
@@ -17,7 +17,7 @@ function volumesOf(cell: Cell): Candidate[] {
   const { plainLabel, plainColumn, own, topic, grid } = cell;
   const kind = topic && CAPACITY[topic];
   if (!kind || NO_QUANTITY.test(plainLabel) || NO_QUANTITY.test(plainColumn)) return [];
-  const isNamedByRow = own !== null || !VERSIONS.test(folded(grid.columns[0] ?? ''));
+  const isNamedByRow = own !== null || !isOfRole(folded(grid.columns[0] ?? ''), 'versions');
   const of = isNamedByRow ? cell.label : cell.column || (grid.titles[0] ?? '');
   return quantitiesOf(cell, 'volume').map(({ value, unit, condition, alsoIn }) =>
     ofCell(cell, {
@@ -34,8 +34,11 @@ function volumesOf(cell: Cell): Candidate[] {
 
 const FILLS = hasWord('fills');
 const NO_FILL = hasWord('no fill');
-const HOLDS =
-  /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
+const FUELS = anyOf('fuels in tanks');
+const HOLDS = new RegExp(
+  `(?:deposito|tanque|estanque)(?: (?:${anyOf('of a tank')}|${FUELS}))* $`,
+  'u',
+);
 const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
 const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
 
@@ -62,8 +65,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
 }
 
 const RESERVE = hasWord('fuel reserve');
-const OF_FUEL =
-  /reserva de (?:combustible|gasolina|nafta|bencina|gasoleo|diesel|glp|gas)(?!\p{L})/u;
+const OF_FUEL = new RegExp(String.raw`reserva de (?:${FUELS})(?!\p{L})`, 'u');
 
 /** How much is left when the light of the tank comes on, where a sentence says nothing else of it. */
 function reservesIn(statement: Statement, figures: readonly Measured[]): Candidate[] {

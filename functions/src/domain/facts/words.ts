@@ -1,4 +1,4 @@
-import { expressionsOf } from '../findings/expressions';
+import { expressionsOf } from '../spanish/expressions';
 
 export { trimmedOf } from '../spanish/ends';
 export { folded } from '../spanish/folded';

@@ -1,16 +1,14 @@
-import { RAISED } from '../spanish/raised';
+import { RAISED_MARK } from '../spanish/raised';
 import { printedLine, type ManualPart, type SourceUnit } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
 export type TableNote = { mark: string; text: string; said: SourceUnit };
 
-/** "1.598 cm³"; a manual gives kilometres with a note, and no areas. */
-const UNIT = String.raw`(?<!\p{L})(?:[cdmµ]?m|in|ft)(?=[²³])`;
-const MARK = String.raw`\((?:\d{1,2}|[a-f]|\*{1,3})\)|\*{1,3}|†|‡|(?<!${UNIT})[${RAISED}]`;
+const MARK = String.raw`\((?:\d{1,2}|[a-f]|\*{1,3})\)|\*{1,3}|†|‡|${RAISED_MARK}`;
 const EACH = new RegExp(MARK, 'gu');
 /** What touches words, or stands behind all of them: "1.200³ kg", "R (2)". */
 const IN_CELL = new RegExp(
-  String.raw`(?<=[\p{L}\p{N})])(?:†|\*{1,3}|(?<!${UNIT})[${RAISED}]+)|(?:\s{0,2}(?:${MARK})){1,5}$`,
+  String.raw`(?<=[\p{L}\p{N})])(?:†|\*{1,3}|${RAISED_MARK}+)|(?:\s{0,2}(?:${MARK})){1,5}$`,
   'gu',
 );
 const BEGINS = new RegExp(String.raw`(?:^|(?<=[.;]\s?))(${MARK})\s*(?=[\p{L}\d])`, 'gu');

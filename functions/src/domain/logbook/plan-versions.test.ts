@@ -45,7 +45,7 @@ describe('the plan of a vehicle of one version', () => {
   it('keeps the version that the engine names when its owner chose a table only', () => {
     expect(planFor('1.6 TDI 90', ['España'])).toEqual({
       kept: ['aceite', 'filtro de gasóleo', 'polen España'],
-      chosen: ['España', 'Diésel'],
+      chosen: ['Diésel', 'España'],
     });
   });
 
@@ -53,8 +53,17 @@ describe('the plan of a vehicle of one version', () => {
     expect(planFor('Diesel', ['2.0 HDi']).kept).not.toContain('bujías');
   });
 
-  it('goes by the version that its owner chose in the plan', () => {
-    expect(planFor('Diesel', ['Gasolina'])).toMatchObject({ chosen: ['Gasolina'] });
+  it('goes by the engine before a version that an older logbook names', () => {
+    expect(planFor('Diesel', ['Gasolina'])).toMatchObject({ chosen: ['Diésel'] });
+  });
+
+  it.each([
+    [null, ['Gasolina']],
+    ['122 CV', ['Gasolina']],
+  ])('goes by the version of an older logbook where the engine is %j', (engine, versions) => {
+    const { chosen, kept } = planFor(engine, versions);
+    expect(chosen).toEqual(versions);
+    expect(kept).not.toContain('filtro de gasóleo');
   });
 
   it('keeps what is for another part of it, of which nobody said anything', () => {

@@ -3,9 +3,10 @@ import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { hasWord } from '../plan/words';
 import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';
-import { chosenVersion, mayBeBoth } from '../versions/chosen-version';
+import { mayBeBoth } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
+import { choicesOf, ownVersionOf, type OwnVersion } from './own-version';
 import { kmOn, readingsOf } from './readings';
 
 /** The inspection by law, among the items that a service may have done. */
@@ -35,35 +36,13 @@ const spanOfOwn = ({ km, months }: { km: number | null; months: number | null })
   ...{ km, months, miles: null, hours: null },
 });
 
-type Choices = Plan['choices'];
-
-const distinct = (names: readonly string[]): string[] => [...new Set(names)];
-
-/** What an owner has to choose among: where one version only is named, those that are not it have to be told, too. */
-const choicesOf = (items: readonly ManualInterval[]): Choices => ({
-  versions: distinct(items.flatMap(({ versions }) => versions)),
-  scopes: distinct(items.flatMap(({ scope }) => scope ?? [])),
-});
-
-/** What the owner said; where that names none of the versions, the one that the vehicle's own words name stands beside it. */
-function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
-  if (versions.some((name) => chosen.includes(name))) return chosen;
-  const version = chosenVersion(engine, versions);
-  return version === null ? chosen : [...chosen, version];
-}
-
 /** Whether a thing is of another version than those that were chosen; nothing is while none was. */
-function isOfOther(
-  { versions, scope }: ManualInterval,
-  chosen: readonly string[],
-  choices: Choices,
-): boolean {
-  const isChosen = (name: string) => chosen.includes(name);
-  const own = choices.versions.filter(isChosen);
-  const isOther = (name: string) => !own.every((one) => mayBeBoth(one, name));
-  const others = own.length > 0 && versions.length > 0 && versions.every(isOther);
-  const elsewhere = scope !== null && choices.scopes.some(isChosen);
-  return (others && !versions.some(isChosen)) || (elsewhere && !isChosen(scope));
+function isOfOther({ versions, scope }: ManualInterval, own: OwnVersion): boolean {
+  const isOwn = (name: string) => own.versions.includes(name);
+  const isOther = (name: string) => !own.versions.every((one) => mayBeBoth(one, name));
+  const others = own.versions.length > 0 && versions.length > 0 && versions.every(isOther);
+  const elsewhere = scope !== null && own.scopes.length > 0 && !own.scopes.includes(scope);
+  return (others && !versions.some(isOwn)) || elsewhere;
 }
 
 const HABIT = hasWord('habits');
@@ -72,12 +51,12 @@ const HABIT = hasWord('habits');
 const isHabit = ({ item, action }: ManualInterval): boolean =>
   action !== 'replace' && HABIT.test(folded(item));
 
-type Context = { logbook: LogbookRecord; known: Known; chosen: string[]; choices: Choices };
+type Context = { logbook: LogbookRecord; known: Known; own: OwnVersion };
 
 function itemOf(
   interval: ManualInterval,
   said: Said[],
-  { logbook, known, chosen, choices }: Context,
+  { logbook, known, own: version }: Context,
 ): PlanItem {
   const { id, item, action, versions, scope } = interval;
   const { isHidden, own } = logbook.items[id] ?? { isHidden: false, own: null };
@@ -88,7 +67,7 @@ function itemOf(
   const last = lastOf(logbook, id);
   const counted = { every, first, atKm: own ? [] : interval.atKm };
   const due = dueOf(counted, withKm(last, logbook), known);
-  const isOther = isOfOther(interval, chosen, choices);
+  const isOther = isOfOther(interval, version);
   return {
     ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
     isOfOther: isOther,
@@ -118,14 +97,15 @@ export function planOf(
     }
   }
   const choices = choicesOf([...items.values()].map(({ interval }) => interval));
-  const chosen = chosenOf(logbook, vehicle, choices);
+  const own = ownVersionOf(vehicle, logbook, choices);
   const last = lastOf(logbook, INSPECTION_ID)?.date ?? null;
   return {
     manuals: manuals.map(({ manual, found }) => ({ ...manual, isRead: found !== null })),
     items: [...items.values()].map(({ interval, said }) =>
-      itemOf(interval, said, { logbook, known, chosen, choices }),
+      itemOf(interval, said, { logbook, known, own }),
     ),
-    ...{ choices, chosen, followed: logbook.followed },
+    chosen: [...own.versions, ...own.scopes],
+    ...{ choices, followed: logbook.followed },
     severeUse: {
       isOn: logbook.isSevere,
       definitions: manuals.flatMap(({ manual: { manualId }, found }) =>

@@ -1,5 +1,6 @@
 import type { PlanAction, Span } from '@contract';
-import { amountsIn, type Amount } from '../quantity/amounts';
+import { amountsIn, PERIOD, type Amount } from '../quantity/amounts';
+import { versionBehind } from '../versions/said-of-some';
 import { spanOf } from './span';
 import { actionIn, ANY_ACTION } from './actions';
 import { withoutNoteMarks } from '../findings/note-marks';
@@ -44,8 +45,10 @@ const IS_UNSURE =
 const IS_FROM =
   /(?<!\p{L})(?:mas de|superior(?:es)? a|a partir de|more than|over)(?: (?:los|las|el))?\s?$/u;
 /** "Cada 5" behind "a los 10 años": years, too. */
-const UNIT_LEFT_OUT =
-  /((?:\d{1,2}) (anos?|meses)[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))/u;
+const UNIT_LEFT_OUT = new RegExp(
+  String.raw`((?:\d{1,2}) (${PERIOD})[^.;]{0,20}[.;,]?[^.]{0,20}(?:cada|every) \d{1,2})(?=$|[.;)](?!\d))`,
+  'u',
+);
 const NEXT_PIECE = new RegExp(
   String.raw`;\s|[.]\s(?=\p{L})|,?\s(?:y|e)\s(?=(?:se\s)?${ANY_ACTION}\s)`,
   'u',
@@ -103,13 +106,6 @@ function besideOf({ lead, amounts, after }: Group): Partial<Clause> | null {
   return isSevere && BEGINS_ANEW.test(lead) ? { severe: span } : null;
 }
 
-const IN_BRACKETS = /^\s?\((?<version>[^)]{2,40})\)/u;
-const IN_WORDS =
-  /^\s(?:en|para)\s(?:(?:el|la|los|las)\s)?(?<version>[^,.;()]{2,40}?)(?=\sy\scada|[,.;]|$)/u;
-
-const versionBehind = ({ after }: Group): string | null =>
-  (IN_BRACKETS.exec(after) ?? IN_WORDS.exec(after))?.groups?.['version']?.trim() ?? null;
-
 const isRepeated = ({ amounts, lead }: Group): boolean =>
   amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
 
@@ -155,7 +151,7 @@ function clausesOf(piece: string, whole: string): Clause[] {
   }
   const beside = groups.length === 2 ? besideOf(other) : null;
   if (beside) return [{ ...base, every: spanOf(one.amounts), isRepeated: true, ...beside }];
-  const versions = groups.map(versionBehind);
+  const versions = groups.map(({ after }) => versionBehind(after));
   if (versions.every((version) => version === null)) {
     // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.
     const [repeated, more] = groups.filter((group) => isRepeated(group) || !isTooShort(group));

@@ -3,8 +3,10 @@ import type { PlanAction, Span } from '@contract';
 import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from '../quantity/amounts';
+import { isVersion } from '../versions/said-of-some';
 import { unitNamed } from './marked-columns';
-import { anyOf, folded, hasWord } from './words';
+import { isOfRole } from '../table/roles';
+import { anyOf, folded } from './words';
 
 /** What a column of a plan with figures in its cells says. */
 export type Column = {
@@ -18,13 +20,6 @@ export type Column = {
   version: string | null;
 };
 
-const IS_INTERVAL = new RegExp(String.raw`^(?:${anyOf('names of intervals')})(?!\p{L})`, 'u');
-const IS_WORK =
-  /^(?:trabajos?|accion(?:es)?|tareas?|operacion(?:es)?|que(?: (?:hacer|se hace))?|intervencion|work|action)$/u;
-const IS_NOTE =
-  /^(?:observaciones?|notas?|comentarios?|especificacion(?:es)?|producto|remarks|notes)/u;
-const SEVERE = hasWord('names of severe columns');
-
 const IS_FIRST = /^primer(?:a?|o)(?!\p{L})/u;
 const IS_NEXT = new RegExp(`^(?:${anyOf('then')})(?!\\p{L})`, 'u');
 
@@ -33,12 +28,12 @@ function columnNamed(printed: string): Column {
   const unit = amountsIn(name).length === 0 ? unitNamed(printed) : null;
   const rest = { unit, name: withoutNoteMarks(printed), action: null, version: null };
   const as = (kind: Column['kind']): Column => ({ ...rest, kind });
-  if (SEVERE.test(name)) return as('severe');
+  if (isOfRole(name, 'severe')) return as('severe');
   if (IS_FIRST.test(name)) return as('first');
   if (IS_NEXT.test(name)) return as('interval');
-  if (IS_WORK.test(name)) return as('work');
-  if (IS_NOTE.test(name)) return as('notes');
-  if (unit || IS_INTERVAL.test(name)) return as('interval');
+  if (isOfRole(name, 'works')) return as('work');
+  if (isOfRole(name, 'remarks', 'products')) return as('notes');
+  if (unit || isOfRole(name, 'intervals')) return as('interval');
   const action = isVersion(printed) ? null : actionIn(name);
   return action ? { ...as('interval'), action } : as('version');
 }
@@ -86,16 +81,4 @@ export function withCounted(columns: readonly Column[], rows: readonly TableRow[
   return columns.map((column, at) =>
     isPair && counts[at] && column.kind === 'version' ? { ...column, kind: 'interval' } : column,
   );
-}
-
-/** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */
-const IS_VERSION =
-  /^(?:solo |motor(?:es)? )?(?:\d[.,]\d(?:\s|$)|4x[24]|4wd|awd|diesel|gasolina|hibrid|electric|glp|gnc|cambio (?:manual|automatico)|(?:caja|transmision) (?:manual|automatica))/u;
-
-export const isVersion = (text: string): boolean => IS_VERSION.test(folded(text));
-
-/** "Banda de distribución (2.4 TD)": the version in a name. */
-export function versionsIn(item: string): string[] {
-  const [, inside = ''] = /\(([^)]{2,30})\)/u.exec(item) ?? [];
-  return isVersion(inside) ? [inside] : [];
 }

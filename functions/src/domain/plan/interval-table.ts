@@ -5,6 +5,7 @@ import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from './clauses';
 import { columnsOf, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
+import { isOfRole } from '../table/roles';
 import { marksOf } from '../findings/note-marks';
 import { folded } from './words';
 import { withRemark } from './noted';
@@ -15,11 +16,8 @@ type Cell = { column: Column; text: string; /** In its row, from 0. */ at: numbe
 /** What cells of a row say together, and of which versions. */
 type Told = { clauses: Clause[]; versions: string[]; cells: number[] };
 
-const IS_PLACE = /^(?:pais(?:es)?|mercado|region|country)$/u;
 const IS_WHEN =
   /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
-const ARE_SERVICES =
-  /^(?:n\.?\s?º )?(?:de )?(?:revision|servicio|visita|inspeccion|service)(?:es|s)?$/u;
 const IS_ORDINAL =
   /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
 /** A letter alone, or several. */
@@ -158,9 +156,9 @@ export function intervalTable(table: ManualTable, context: Context): Draft[] {
   if (table.header.length === 0 && rows.some(({ cells }) => cells.length > 2)) return [];
   if (IS_WHEN.test(folded(name))) return rows.flatMap((row) => worksOfRow(row, context.place));
   // Rows are services: their distance is that of the first time, and what is done is told beside it.
-  if (ARE_SERVICES.test(folded(name))) return [];
+  if (isOfRole(folded(name), 'services')) return [];
   const drafts = rows.flatMap((row) => draftsOfRow(row, columns, context));
-  if (!IS_PLACE.test(folded(name))) return drafts;
+  if (!isOfRole(folded(name), 'countries')) return drafts;
   // Rows are countries: what the table is about is due in each of them.
   return drafts.map((draft) => ({
     ...draft,

@@ -1,5 +1,5 @@
 import type { PlanAction } from '@contract';
-import { meaningsIn } from '../document/legend';
+import { meaningsIn } from '../table/legend';
 import { printedLine, type ManualPart } from '../findings/manual-part';
 import { actionOfMeaning } from './actions';
 

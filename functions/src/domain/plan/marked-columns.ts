@@ -1,6 +1,6 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { Span } from '@contract';
-import { countedUnits } from '../document/plan-unit';
+import { countedUnits } from '../table/plan-unit';
 import { amountsIn } from '../quantity/amounts';
 import { bareFigure } from './clauses';
 import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';
@@ -23,16 +23,14 @@ const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
 
 type Unit = { unit: keyof Span; times: number };
 
-const UNITS: readonly (readonly [RegExp, Unit])[] = [
-  [/^k/u, { unit: 'km', times: 1 }],
-  [/^mill?(?:as|es)/u, { unit: 'miles', times: 1 }],
-  [/^(?:mes|month)/u, { unit: 'months', times: 1 }],
-  [/^(?:ano|year)/u, { unit: 'months', times: 12 }],
-  [/^(?:hora|hour)/u, { unit: 'hours', times: 1 }],
-];
+const UNITS: Readonly<Record<string, Unit>> = {
+  km: { unit: 'km', times: 1 },
+  millas: { unit: 'miles', times: 1 },
+  meses: { unit: 'months', times: 1 },
+  años: { unit: 'months', times: 12 },
+  horas: { unit: 'hours', times: 1 },
+};
 
-/** "Por kilometraje (miles de km)": the plain name of it before does not count. */
-const IN_THOUSANDS = /miles de (?:km|kilometros|millas)/u;
 /** No plan counts in less. */
 const MIN_DISTANCE = 400;
 
@@ -40,10 +38,15 @@ const MIN_DISTANCE = 400;
 export function unitNamed(text: string): Unit | null {
   const [said] = countedUnits(text);
   if (!said) return null;
-  const unit = UNITS.find(([is]) => is.test(folded(said.sign)))?.[1];
-  const isThousands = said.isThousands || IN_THOUSANDS.test(folded(text));
+  const unit = UNITS[said.sign];
+  // "Por kilometraje (miles de km)": the plain name of it before does not count.
+  const [more] = countedUnits(text.slice(said.end));
+  const isThousands = said.isThousands || (more?.sign === said.sign && more.isThousands);
   return unit ? { ...unit, times: unit.times * (isThousands ? 1000 : 1) } : null;
 }
+
+const isFrequent = (plain: string): boolean =>
+  amountsIn(plain).some(({ isFrequency }) => isFrequency);
 
 function columnSpan(cell: string, unit: Unit | null): Span | null {
   const plain = folded(withoutNoteMarks(cell));
@@ -54,7 +57,7 @@ function columnSpan(cell: string, unit: Unit | null): Span | null {
   }
   const amounts = amountsIn(plain);
   // "Cada año" is no step of those that count up.
-  if (amounts.some(({ isFrequency }) => isFrequency)) return null;
+  if (isFrequent(plain)) return null;
   if (amounts.length > 0) return spanOf(amounts);
   const figure = bareFigure(cell);
   return figure !== null && unit ? spanWith(unit.unit, figure * unit.times) : null;
@@ -96,7 +99,7 @@ function secondHead([name = '', ...cells]: readonly string[]): (Span | null)[] |
   return said >= FEWEST && goesUp(spans) ? spans : null;
 }
 
-const IS_EACH = /^(?:cada|every)(?! (?:ano|mes|year|month)(?!\p{L}))(?!\p{L})/u;
+const IS_EACH = /^(?:cada|every)(?!\p{L})/u;
 /** Rows above the one that counts: "×1.000 km" over all of its columns. */
 const MAX_ABOVE = 2;
 
@@ -134,6 +137,7 @@ function columnsBelow(
     all = all.map((span, at) => span && filledUp(span, more[at] ?? null));
     heads += 1;
   }
-  const isEach = head.filter((cell) => IS_EACH.test(folded(cell))).length >= FEWEST;
+  const each = head.map(folded).filter((cell) => IS_EACH.test(cell));
+  const isEach = each.filter((cell) => !isFrequent(cell)).length >= FEWEST;
   return { columns: all, names: head.slice(1), rows: heads, isEach };
 }

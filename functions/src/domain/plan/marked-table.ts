@@ -1,7 +1,7 @@
 import { withoutNoteMarks } from '../findings/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { titlesAbove } from '../findings/read-table';
+import { titlesAbove } from '../findings/titles';
 import { actionIn, usualAction } from './actions';
 import { clausesIn, NO_CLAUSE } from './clauses';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';

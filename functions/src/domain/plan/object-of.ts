@@ -1,5 +1,7 @@
 import type { PlanAction } from '@contract';
-import { unnumbered } from '../findings/read-table';
+import { unnumbered } from '../findings/titles';
+import { quantitiesIn } from '../quantity/quantities-in';
+import { unitName } from '../quantity/units';
 import { actionIn, ANY_ACTION } from './actions';
 import { kindBelow } from './below';
 import { anyOf, folded, withoutEnd } from './words';
@@ -7,7 +9,7 @@ import { anyOf, folded, withoutEnd } from './words';
 const VERB = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'u');
 /** Where what is worked at ends: at when, how and for what. */
 const OBJECT_END =
-  /[,;:(.]|\s\d+ min|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
+  /[,;:(.]|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
 const SUBJECT_END =
   /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
@@ -50,8 +52,11 @@ const IS_DONE = /^(\p{L}+)\sse\s\p{L}+$/u;
 
 /** What stands behind a verb that ends there. */
 function objectBehind(text: string, behind: number): string {
-  const end = folded(text).slice(behind).search(OBJECT_END);
-  return withoutArticle(text.slice(behind, end < 0 ? undefined : behind + end).trim());
+  const rest = text.slice(behind);
+  const times = quantitiesIn(rest, { kinds: ['time'] });
+  const minutes = times.find(({ unit }) => unitName(unit) === 'min')?.start ?? rest.length;
+  const end = folded(rest).search(OBJECT_END);
+  return withoutArticle(rest.slice(0, end < 0 ? minutes : Math.min(end, minutes)).trim());
 }
 
 /** "Nivel", "estado": of what, the title says. */

@@ -2,6 +2,7 @@ import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part
 import { sentencesIn } from '../findings/sentences';
 import { actionIn, ANY_ACTION, usualAction } from './actions';
 import { amountsIn } from '../quantity/amounts';
+import { unitsOf } from '../quantity/units';
 import { isBelowDefinition, isBelowSevere, kindBelow, speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { draftsOf, inProse, type Draft } from './draft';
@@ -25,14 +26,19 @@ const HAS_CONDITION_BEHIND = new RegExp(
 );
 const IS_PROMISE =
   /(?<!\p{L})(?:garantia|warranty|cobertura|certificado|certificate|poliza)(?!\p{L})/u;
-const IS_RATE = /(?:(?<!\p{L})(?:por|litros?|kg|ml|l)|%)\scada(?!\p{L})/u;
+const IS_RATE = new RegExp(
+  String.raw`(?<!\p{L})(?:por|${unitsOf('volume', 'mass', 'share')})\scada(?!\p{L})`,
+  'u',
+);
 const NAMED = /^(?<left>[^:.;]{2,80}):\s(?<right>.{3,})$/u;
 const MIN_KM = 500;
 const MIN_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
-const QUICK =
-  /cada|vez|veces|once|every|anual|mensual|semanal|años?|years?|meses|months|(?:al|por) mes|\d\s?km|\d\s?mil/iu;
+const QUICK = new RegExp(
+  String.raw`${anyOf('tells how often')}|\d\s?mil|(?<!\p{L})(?:${unitsOf('time', 'distance')})(?!\p{L})`,
+  'iu',
+);
 const IS_DENIED = new RegExp(
   String.raw`(?<!\p{L})no (?:se |lo |la |requieren? |necesitan? |hay que )?${ANY_ACTION}(?!\p{L})`,
   'u',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ErrorCode, ManualStatus, ManualType, VehicleEdit } from '@contract';
+import type { ErrorCode, ManualStatus, ManualType } from '@contract';
 import type { PassageSize } from '../manuals/compare-revisions';
 import type { DocumentPage } from '../document/document-page';
 import type { ReadDocument } from '../document/read-page';
@@ -14,11 +14,12 @@ import type {
   ManualRecord,
   SearchRecord,
   UserRecord,
-  VehicleRecord,
 } from './records';
 import type { SearchFilter } from './stored-searches';
 import type { OwnedManual, Page } from './sweeps';
 import type { EnteredFile } from '../manuals/entered-file';
+
+export type { VehicleChange, Vehicles } from './vehicles';
 
 /**
  * What the rules need from the outside. Each port has adapters in `adapters/`; use cases take only the ones they name.
@@ -39,28 +40,6 @@ export type Users = {
     uid: string,
     decide: (user: UserRecord) => Partial<UserRecord>,
   ): Promise<UserRecord | null>;
-};
-
-export type Vehicles = {
-  list(uid: string): Promise<VehicleRecord[]>;
-  /** Vehicles of all owners, by owner, for maintainers: at most `limit`, those after `userId/id`. */
-  listOfAllOwners(after: string | undefined, limit: number): Promise<VehicleRecord[]>;
-  get(uid: string, id: number): Promise<VehicleRecord | null>;
-  /**
-   * The first vehicle becomes the default; a new default unsets the previous one in the same transaction. Fails with
-   * TOO_MANY_VEHICLES when the garage is full.
-   */
-  create(
-    uid: string,
-    vehicle: Omit<VehicleRecord, 'id' | 'userId' | 'createdAt'>,
-  ): Promise<VehicleRecord>;
-  /** Changes what is named, default as in `create`. Null when there is no such vehicle. */
-  update(uid: string, id: number, edit: VehicleEdit): Promise<VehicleRecord | null>;
-  /**
-   * Deletes one that no manual is on, with its logbook. Deleting the default promotes the newest remaining one in the same transaction, and
-   * no manual can come to it meanwhile.
-   */
-  delete(uid: string, id: number): Promise<'deleted' | 'missing' | 'in use'>;
 };
 
 export type Manuals = {
@@ -254,6 +233,8 @@ export type DraftAnswer = {
   }[];
   /** Whether the model itself sees something against it: confidence is not high then. */
   isDoubtful?: boolean;
+  /** Whether each of the model's own sentences is borne out, word by word, by what it points at. */
+  isProven?: boolean;
   /** Questions in the question that are not answered, as they were asked. */
   unanswered?: readonly string[];
   /** Something that answers could not be quoted, and is not in `statements`. */

@@ -51,6 +51,8 @@ export type VehicleRecord = {
   vin: string | null;
   nickname: string | null;
   engine: string | null;
+  /** As its side says, or a manual's table calls it: "205/55 R16". */
+  tyreSize: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   /** Year and month: "2021-03". */
@@ -220,7 +222,7 @@ export type LogbookRecord = {
   isSevere: boolean;
   /** Until when its owner says that the plan was followed; null: nothing is said. */
   followed: Followed | null;
-  /** Engines, versions and countries of the plan that are this vehicle's; none: not said. */
+  /** Tables of the plan that are this vehicle's; none: not said. Older ones name versions, too: the vehicle has them now. */
   chosen: string[];
   /** By the ids of the plan's items. */
   items: Record<string, { isHidden: boolean; own: OwnInterval | null }>;

@@ -47,7 +47,8 @@ const COUNTED: Record<string, number> = {
   ten: 10,
 };
 const WORDS = Object.keys(COUNTED).join('|');
-const PERIOD = String.raw`anos?|meses|mes|semanas?|dias?|years?|months?|weeks?`;
+/** Units of time, as an expression for folded text. */
+export const PERIOD = String.raw`anos?|meses|mes|semanas?|dias?|years?|months?|weeks?`;
 const TIME = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?<number>\d{1,3}(?:[.,]\d)?|(?:\d{1,2}\s?)?½|\d{1,2} 1/2|${WORDS})\s?(?<unit>${PERIOD})(?<half> y medi[oa])?(?!\p{L})`,
   'gu',

@@ -9,6 +9,9 @@ const canonical = new Map(
 );
 export const measureOf = (word: string): string | undefined => canonical.get(word);
 
+/** Units that have other signs than letters, as the alternatives of an expression. */
+export const UNITS_OF_SIGNS = [...canonical.keys()].filter((unit) => /\P{L}/u.test(unit)).join('|');
+
 /** Fractions that are written out, before the single words are read. */
 const FRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b3 cuartos\b|\b3 quarters?\b|¾/g, ' 3/4 '],

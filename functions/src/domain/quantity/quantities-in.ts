@@ -1,5 +1,6 @@
+import { remembering } from '../shared/remembering';
 import { folded } from '../spanish/folded';
-import { eachKind, KINDS, type Kind } from './units';
+import { anyOf, eachKind, isUnit, KINDS, unitsOf, type Kind } from './units';
 import { FIGURE } from './written-figure';
 
 export type { Kind } from './units';
@@ -11,32 +12,17 @@ const RANGE = `${FIGURE}(?:\\s?(?:a|-|–)\\s?${FIGURE})?`;
 export type Measured = { value: string; unit: string; start: number; end: number };
 export type Quantity = Measured & { kind: Kind };
 
-const MEASURED = eachKind(
-  (units) =>
-    new RegExp(
-      `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(${RANGE})\\s?(${units})(?![\\p{L}\\d])`,
-      'gu',
-    ),
-);
+/** "120 km/h" is no distance, "5 l/100 km" no volume. */
+const PER_SOMETHING = String.raw`\s?/\s?(?:\p{L}|1[.\s]?00)`;
 
-function ofKind(text: string, plain: string, kind: Kind): Quantity[] {
-  return [...plain.matchAll(MEASURED[kind])].map((found) => {
-    const start = found.index;
-    const [whole, figure = '', unit = ''] = found;
-    const unitAt = start + whole.length - unit.length;
-    return {
-      kind,
-      value: text.slice(start, start + figure.length),
-      unit: text.slice(unitAt, unitAt + unit.length),
-      start,
-      end: start + whole.length,
-    };
-  });
-}
-
-/** "11 a 13 l": of two that overlap the longer one is meant, and "11 a" are no amperes. */
-const isWithin = (one: Quantity, other: Quantity): boolean =>
-  one.start < other.end && other.start < one.end && other.end - other.start > one.end - one.start;
+/** Figures with their unit, each of which is named by its kind. */
+const measured = remembering((kinds: string): RegExp => {
+  const units = kinds.split(' ').map((kind) => `(?<${kind}>${anyOf(kind)})`);
+  return new RegExp(
+    `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(?<value>${RANGE})\\s?(?:${units.join('|')})(?![\\p{L}\\d]|${PER_SOMETHING})`,
+    'gu',
+  );
+});
 
 type Asked = {
   /** The text in folded form, where it is known. */
@@ -45,16 +31,39 @@ type Asked = {
   kinds?: readonly Kind[];
 };
 
-/** What a text measures, in order. */
+/** What a text measures, in order; "140H" is no time. */
 export function quantitiesIn(
   text: string,
   { plain = folded(text), kinds = KINDS }: Asked = {},
 ): Quantity[] {
-  const found = kinds.flatMap((kind) => ofKind(text, plain, kind));
-  return found
-    .filter((one) => !found.some((other) => isWithin(one, other)))
-    .sort((one, other) => one.start - other.start);
+  const found = [...plain.matchAll(measured(kinds.join(' ')))].map(
+    ({ 0: whole, index: start, groups }) => {
+      const { value = '', ...units }: Record<string, string | undefined> = groups ?? {};
+      const end = start + whole.length;
+      const [kind = '', unit = ''] = Object.entries(units).find(([, one]) => one) ?? [];
+      const written = text.slice(end - unit.length, end);
+      return {
+        kind: kind as Kind,
+        value: text.slice(start, start + value.length),
+        unit: written,
+        start,
+        end,
+      };
+    },
+  );
+  return found.filter(({ unit }) => isUnit(unit));
 }
+
+const BELOW = new RegExp(`[([](${unitsOf(...KINDS)})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');
+
+/** "Presión (bar): 2,4": the same below the name of a column. */
+export const quantitiesBelow = (text: string): Measured[] =>
+  [...folded(text).matchAll(BELOW)].map(
+    ({ 0: whole, 1: unit = '', 2: value = '', index: start }) => ({
+      ...{ value, unit, start },
+      end: start + whole.length,
+    }),
+  );
 
 const ABOVE = eachKind(
   (units) =>
@@ -90,3 +99,9 @@ export function numberOf(figure: string): number {
     ? Number(plain.replace(/[.,]/g, ''))
     : Number(plain.replace(',', '.'));
 }
+
+const EACH = new RegExp(FIGURE, 'gu');
+
+/** The numbers of a figure or of a range. */
+export const numbersOf = (value: string): number[] =>
+  (value.match(EACH) ?? []).map((figure) => numberOf(figure));

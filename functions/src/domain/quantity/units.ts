@@ -1,6 +1,7 @@
 import { alternativesOf } from '../spanish/alternatives';
+import { measureOf } from './measures';
 
-/** How manuals write the units of a kind, as the alternatives of an expression for folded text. */
+/** How manuals write the units of a kind, as the alternatives of an expression. */
 export const anyOf = alternativesOf('units.txt');
 
 /** What may be measured. */
@@ -12,9 +13,65 @@ export const KINDS = [
   'charge',
   'current',
   'tension',
+  'power',
+  'energy',
+  'size',
+  'length',
+  'distance',
+  'time',
+  'period',
+  'speed',
+  'turning',
+  'temperature',
+  'share',
+  'force',
+  'memory',
+  'money',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** The units of some kinds, as the alternatives of an expression. */
+export const unitsOf = (...kinds: readonly Kind[]): string => kinds.map(anyOf).join('|');
+
+export const ANY_UNIT = unitsOf(...KINDS);
+
+/** No unit stands behind what comes before this in an expression: "el 2.4", not "2,4 bar". */
+export const noUnitBut = (...kinds: readonly Kind[]): string =>
+  `(?!\\s?(?:${unitsOf(...KINDS.filter((kind) => !kinds.includes(kind)))})(?![\\p{L}\\d]))`;
 
 /** An expression for each kind, made of its units. */
 export const eachKind = (pattern: (units: string) => RegExp): Record<Kind, RegExp> =>
   Object.fromEntries(KINDS.map((kind) => [kind, pattern(anyOf(kind))])) as Record<Kind, RegExp>;
+
+/** The one name of a unit, however it is written: "Litros", "N · m". */
+export function unitName(unit: string): string {
+  const plain = unit.toLowerCase().replace(/[\s·.⋅]/gu, '');
+  return measureOf(plain) ?? plain;
+}
+
+const UNIT = new RegExp(`^(?:${unitsOf(...KINDS)})$`, 'iu');
+/** Letters mean nothing without their case: "1.0 T" is no mass and "(a)" no current. */
+const LETTER = /^[AVWNLlmgsh]$/;
+
+/** Whether a text is a unit, as printed. */
+export const isUnit = (text: string): boolean =>
+  text.length === 1 && /\p{L}/u.test(text) ? LETTER.test(text) : UNIT.test(text);
+
+const IN_BRACKETS = /\s?[([]\s?([^()[\]\n]{1,12}?)\s?[)\]]/gu;
+
+/** A name of a column, and the unit of its figures that it says in brackets: "Capacidad (l)"; empty where it says none. */
+export function nameAndUnit(name: string): { name: string; unit: string } {
+  const found = [...name.matchAll(IN_BRACKETS)].findLast(([, unit = '']) => isUnit(unit));
+  if (!found) return { name, unit: '' };
+  const behind = name.slice(found.index + found[0].length);
+  return { name: name.slice(0, found.index) + behind, unit: found[1] ?? '' };
+}
+
+const ONLY_FIGURES = /^(?:[<>≤≥±~≈+-]\s?)?\d[\d.,\s/–-]*([^\d.,\s/–-].{0,11})?$/u;
+
+/** The unit of a cell that holds nothing but figures, empty where they are bare; null for any other cell. */
+export function unitOfCell(cell: string): string | null {
+  const found = ONLY_FIGURES.exec(cell);
+  const unit = found?.[1] ?? '';
+  return found && (unit === '' || isUnit(unit)) ? unit : null;
+}

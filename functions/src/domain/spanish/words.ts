@@ -1,10 +1,13 @@
+import { alternativesOf } from './alternatives';
 import { withoutNoteMarks } from './raised';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** "15 000 km", also with the thin or the no-break space that typesetters use (NFKC makes them plain). */
 const GROUPED_NUMBER = /(?<![\p{L}\p{N}.,])(\d{1,3})((?: \d{3})+)(?![\p{L}\p{N}.,])/gu;
-const GLUED_UNIT =
-  /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(km\/h|km|kpa|bar|psi|nm|mm|cm|ml|kg|kw|cv|ah|rpm|°c|l|v|w|a)(?![\p{L}\p{N}/-])/gu;
+const GLUED_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(${alternativesOf('units.txt')('glued to figures')})(?![\p{L}\p{N}/-])`,
+  'gu',
+);
 const TYRE = /(\d{3}) ?\/ ?(\d{2}) ?(z?r) ?(\d{2})(?!\d)/g;
 /** "R17": owners ask for wheels of 17. */
 const RIM = /^z?r\d{2}$/;

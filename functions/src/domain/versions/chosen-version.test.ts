@@ -1,4 +1,4 @@
-import { chosenVersion, mayBeBoth } from './chosen-version';
+import { chosenVersion, chosenVersions, engineNaming, mayBeBoth } from './chosen-version';
 
 describe('chosenVersion', () => {
   it.each([
@@ -50,5 +50,38 @@ describe('mayBeBoth', () => {
     ['Básico', 'Plus', false],
   ])('says of a vehicle that is %j and %j: %s', (one, other, is) => {
     expect(mayBeBoth(one, other)).toBe(is);
+  });
+});
+
+describe('chosenVersions', () => {
+  const names = ['Gasolina', 'Diésel', 'cambio manual', 'cambio automático'];
+
+  it.each([
+    ['1.6 TDI 90', ['Diésel']],
+    ['1.6 TDI 90 automático', ['cambio automático', 'Diésel']],
+    ['Rojo', []],
+  ])('finds one of each kind that %j tells: %j', (engine, versions) => {
+    expect(chosenVersions(engine, names)).toEqual(versions);
+  });
+});
+
+describe('engineNaming', () => {
+  it.each([
+    [null, 'Manual', ['Manual', 'Automático'], 'Manual'],
+    ['1.6 122 CV', 'Manual', ['Manual', 'Automático'], '1.6 122 CV Manual'],
+    ['1.6 Automático', 'Manual', ['Manual', 'Automático'], 'Manual'],
+    ['x'.repeat(58), 'Manual', ['Manual', 'Automático'], 'Manual'],
+    ['1.6 TDI 90', 'Diésel', ['Gasolina', 'Diésel'], '1.6 TDI 90'],
+    ['1.6 TDI 90', 'Gasolina', ['Gasolina', 'Diésel'], 'Gasolina'],
+    ['Diésel', '1.6 TDI', ['1.4 TSI', '1.6 TDI', '2.0 TDI'], 'Diésel 1.6 TDI'],
+    ['1.6 TDI 90', '1.6 TDI 115', ['1.6 TDI 90', '1.6 TDI 115'], '1.6 TDI 115'],
+    ['Básico', 'Plus', ['Básico', 'Plus'], 'Plus'],
+  ])('makes of %j, whose owner says that it is %j of %j: %j', (engine, name, among, own) => {
+    expect(engineNaming(engine, { name, among })).toBe(own);
+  });
+
+  it('keeps what can be kept of a name that is too long', () => {
+    const name = `Versión ${'de lujo '.repeat(20)}`;
+    expect(engineNaming('1.6', { name, among: [name] }).length).toBeLessThanOrEqual(60);
   });
 });

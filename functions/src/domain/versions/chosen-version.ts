@@ -1,3 +1,4 @@
+import type { OwnVersion } from '@contract';
 import { folded } from '../spanish/folded';
 import { compareTold, engineIn, type Comparison } from './engine';
 import { traitsIn } from './version-words';
@@ -53,6 +54,10 @@ export function mayBeBoth(one: string, other: string): boolean {
   return tellsAny(a) && tellsAny(b) && compare(a, b) === 'unsaid';
 }
 
+/** Whether two names tell different things of one kind: no vehicle is both. */
+const contradicts = (one: string, other: string): boolean =>
+  compare(versionIn(one), versionIn(other)) === 'other';
+
 /**
  * Which of the names by which a manual tells its versions apart is that of a vehicle, by what its owner calls the engine
  * ("Diesel", "1.6 TDI 90"): the name itself; else the only one that shares most of the words that tell them apart; else the
@@ -69,4 +74,26 @@ export function chosenVersion(engine: string | null, names: readonly string[]): 
     only(byTellingWords(engine, possible)) ??
     only(possible.filter((name) => comparisonOf(name) === 'same'))
   );
+}
+
+/** All names that are of a vehicle: one of each kind that its engine's name tells, as "Diésel" and "cambio automático". */
+export function chosenVersions(engine: string | null, names: readonly string[]): string[] {
+  const first = chosenVersion(engine, names);
+  if (first === null) return [];
+  const ofOtherKinds = names.filter((name) => mayBeBoth(first, name));
+  return [first, ...chosenVersions(engine, ofOtherKinds)];
+}
+
+/** The longest that a vehicle's engine may be called. */
+const LONGEST = 60;
+
+/**
+ * What a vehicle's engine is called once its owner has said which of several versions it is: as before where that names the
+ * version already, with the version behind it where both can be, else as the version alone.
+ */
+export function engineNaming(engine: string | null, { name, among }: OwnVersion): string {
+  const kept = engine !== null && !contradicts(engine, name) ? [engine, `${engine} ${name}`] : [];
+  const isNaming = (text: string) =>
+    text.length <= LONGEST && chosenVersions(text, among).includes(name);
+  return kept.find(isNaming) ?? name.slice(0, LONGEST).trim();
 }

@@ -1,4 +1,7 @@
+import { numberOf, quantitiesIn } from '../quantity/quantities-in';
+import { noUnitBut, unitName, type Kind } from '../quantity/units';
 import { headedLists } from '../spanish/word-lists';
+import { withAccents } from '../spanish/folded';
 import { plainWords } from '../spanish/plain-words';
 
 /** What a text says of an engine: its size ("1.6"), its power ("105cv") and what it burns. */
@@ -13,22 +16,27 @@ const fuelsByWord = (file: string): ReadonlyMap<string, string> =>
 /** Letters that makers give their engines, and words for the same, which are also those of fuels, pumps and windows. */
 const fuelOfLetters = fuelsByWord('engine-letters.txt');
 const fuelOfWord = fuelsByWord('fuel-words.txt');
+const FUEL_WORDS = new Map(headedLists('fuel-words.txt'));
+export type Fuel = 'diesel' | 'petrol' | 'gas' | 'hybrid' | 'electric';
+
+/** The words for some of what engines burn, as an expression for printed text and for folded one. */
+export const anyFuel = (...fuels: readonly Fuel[]): string =>
+  fuels
+    .flatMap((fuel) => FUEL_WORDS.get(fuel) ?? [])
+    .map(withAccents)
+    .join('|');
 
 /** "1.6", "1,6 l"; not "2,2 bar", a date or a part of a longer number. */
-const SIZE =
-  /(?<![\p{L}\d.,/-])(\d[.,]\d)(?![.,/-]?\d)(?!\s?(?:bar|kg|nm|mm|cm|km|m|v|a|ah|w|kwh|%|°|psi|kpa)(?!\p{L}))/gu;
-/** "1598 cm³". */
-const CUBIC = /(?<![\d.,])(\d{3,4})\s?(?:cc|cm3|cm³)(?!\p{L})/gu;
-/** "105 CV", "77 kW". */
-const POWER = /(?<![\d.,])(\d{2,3})\s?(cv|ps|hp|kw)(?!\p{L})/gu;
+const SIZE = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(\d[.,]\d)(?![.,/-]?\d)${noUnitBut('volume', 'power', 'time', 'force')}`,
+  'gu',
+);
 const WORD = /\p{L}+/gu;
 /** "Motor de gasolina", "el diésel", "1.6 híbrido", a cell that begins so; not "la bomba de gasolina", "elevalunas eléctrico". */
 const OF_ENGINE =
   /(?:^|· |(?<!\p{L})(?:motor(?:es)?|version(?:es)?|vehiculos?|coches?|autos?|modelos?|el|los|mi) (?:de |a )?|\d[.,]\d (?:l )?\(?)$/u;
 /** No fuel's name needs more of what stands before it. */
 const LOOKED_BACK = 24;
-
-const NAMED = [SIZE, CUBIC, POWER];
 
 const fuelsIn = (plain: string): { fuel: string; index: number }[] =>
   [...plain.matchAll(WORD)].flatMap(({ 0: word, index }) => {
@@ -38,24 +46,49 @@ const fuelsIn = (plain: string): { fuel: string; index: number }[] =>
     return fuel === undefined ? [] : [{ fuel, index }];
   });
 
+/** "1598 cm³", "105 CV", "77 kW"; litres are said of oil, too. */
+const measuresIn = (plain: string) =>
+  quantitiesIn(plain, { plain, kinds: ['volume', 'power'] })
+    .map((one) => ({ ...one, name: unitName(one.unit) }))
+    .filter(({ kind, name }) => kind === 'power' || name === 'cm3');
+
 export function engineIn(text: string): Engine {
   const plain = plainWords(text);
-  const litres = [...plain.matchAll(CUBIC)].map(([, cubic]) => (Number(cubic) / 1000).toFixed(1));
+  const measured = measuresIn(plain);
+  const valuesOf = (one: Kind) => measured.filter(({ kind }) => kind === one);
+  const litres = valuesOf('volume').map(({ value }) => (numberOf(value) / 1000).toFixed(1));
   const written = [...plain.matchAll(SIZE)].map(([, size = '']) => size.replace(',', '.'));
   return {
     sizes: new Set([...written, ...litres]),
-    powers: new Set([...plain.matchAll(POWER)].map(([, power = '', unit = '']) => power + unit)),
+    powers: new Set(valuesOf('power').map(({ value, name }) => `${numberOf(value)}${name}`)),
     fuels: new Set(fuelsIn(plain).map(({ fuel }) => fuel)),
   };
 }
 
 /** What stands before the first word of an engine: "Aceite del motor 1.6 TDI" says of what, and then of which. */
-export function beforeEngine(text: string): string {
+function beforeEngine(text: string): string {
   const plain = plainWords(text);
-  const places = NAMED.flatMap((pattern) => [...plain.matchAll(pattern)].map(({ index }) => index));
+  const sizes = [...plain.matchAll(SIZE)].map(({ index }) => index);
+  const measured = measuresIn(plain).map(({ start }) => start);
   const fuels = fuelsIn(plain).map(({ index }) => index);
-  return plain.slice(0, Math.min(plain.length, ...places, ...fuels));
+  return plain.slice(0, Math.min(plain.length, ...sizes, ...measured, ...fuels));
 }
+
+const FILLERS =
+  /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|las?|los|y)(?!\p{L})/gu;
+
+/** The words of that which say something: none of "Motor 1.5 diésel". */
+export const ofWhat = (text: string): string =>
+  beforeEngine(text)
+    .replace(FILLERS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const NAMES_VERSIONS =
+  /^(?:motor(?:es)?|motorizacion|version(?:es)?|cilindrada|combustible)(?: ?\(.*)?$/u;
+
+/** Whether a column with this name tells the version of each row, be it not the first. */
+export const namesVersions = (column: string): boolean => NAMES_VERSIONS.test(plainWords(column));
 
 export const namesEngine = ({ sizes, powers, fuels }: Engine): boolean =>
   sizes.size + powers.size + fuels.size > 0;

@@ -6,10 +6,13 @@ const aTable = (header: string[][], rows: string[][]): Statement => ({
   ...{ kind: 'table', above: '', below: '', citations: [] },
   ...{ header: header.map(row), rows: rows.map(row) },
 });
-const versionsOf = (table: Statement, engine: string | null = null) => {
-  const [statement] = withVersions([table], engine);
-  return statement?.kind === 'table' ? statement.versions : undefined;
+const own = (engine: string | null, tyreSize: string | null = null) => ({ engine, tyreSize });
+const told = (table: Statement, of = own(null)) => {
+  const [statement, ...others] = withVersions([table], of);
+  return { ...(statement?.kind === 'table' ? statement : {}), others };
 };
+const versionsOf = (table: Statement, engine: string | null = null) =>
+  told(table, own(engine)).versions;
 
 const COLUMNS = aTable(
   [['Dato', '1.2 TX', '1.5 DX diésel', 'Unidad']],
@@ -106,6 +109,78 @@ describe('withVersions', () => {
 
   it('leaves what is no table as it is', () => {
     const remark: Statement = { kind: 'remark', text: '1.2 o 1.5 diésel' };
-    expect(withVersions([remark], null)).toEqual([remark]);
+    expect(withVersions([remark], own(null, '205/55 R16'))).toEqual([remark]);
+  });
+});
+
+const SIZES = aTable(
+  [['Medida', 'Carga', 'Delante', 'Detrás']],
+  [
+    ['185/65 R15 88H', 'Normal', '2,3 bar', '2,1 bar'],
+    ['', 'Completa', '2,4 bar', '2,6 bar'],
+    ['195/55 R16 87V', 'Normal', '2,2 bar', '2,0 bar'],
+    ['Repuesto T125/80 D15', '', '4,2 bar', '4,2 bar'],
+  ],
+);
+
+describe('sizes of tyres in a table of pressures', () => {
+  it('are told of rows, those without a name among them, and not of the spare wheel', () => {
+    expect(told(SIZES).tyres).toEqual({
+      ...{ by: 'rows', names: ['185/65 R15', '195/55 R16'], own: null },
+      of: [['185/65 R15'], ['185/65 R15'], ['195/55 R16'], []],
+    });
+  });
+
+  it('are told of columns', () => {
+    const table = aTable([['Presión', '185/65 R15', '195/55 R16']], [['Delante', '2,3', '2,2']]);
+    expect(told(table, own(null, '195/55R16 87V')).tyres).toEqual({
+      ...{ by: 'columns', names: ['185/65 R15', '195/55 R16'], own: '195/55 R16' },
+      of: [[], ['185/65 R15'], ['195/55 R16']],
+    });
+  });
+
+  it('stand beside engines', () => {
+    const rows = [
+      ['185/65 R15', '1.2', '2,3 bar'],
+      ['195/55 R16', '1.5 diésel', '2,2 bar'],
+    ];
+    const { tyres, versions } = told(aTable([['Medida', 'Motor', 'Presión']], rows));
+    expect([tyres?.names, versions?.names]).toEqual([
+      ['185/65 R15', '195/55 R16'],
+      ['1.2', '1.5 diésel'],
+    ]);
+  });
+
+  it.each([
+    ['one size', [['185/65 R15', '2,3 bar']]],
+    [
+      'titles above rows',
+      [
+        ['185/65 R15', ''],
+        ['Normal', '2,3 bar'],
+        ['195/55 R16', ''],
+      ],
+    ],
+    [
+      'no pressures',
+      [
+        ['185/65 R15', 'con cadenas'],
+        ['195/55 R16', 'sin cadenas'],
+      ],
+    ],
+  ])('are not asked for in a table of %s', (_, rows) => {
+    expect(told(aTable([], rows)).tyres).toBeUndefined();
+  });
+
+  it('that are not the owner’s leave the table as it stands, and say so', () => {
+    const { tyres, others } = told(SIZES, own(null, '205/45 R17'));
+    expect(tyres?.own).toBeNull();
+    expect(others).toEqual([
+      {
+        ...{ kind: 'remark', doubt: 'other-tyres' },
+        text: 'La tabla de tu manual no nombra 205/45 R17: aquí la tienes como está.',
+      },
+    ]);
+    expect(told(SIZES, own(null, '185/65 R15')).others).toEqual([]);
   });
 });

@@ -1,86 +1,78 @@
-import type { Statement, TableVersions } from '@contract';
-import { folded } from '../spanish/folded';
-import { chosenVersion, wordsIn } from './chosen-version';
-import { beforeEngine, compareEngines, engineIn, namesEngine } from './engine';
+import { chosenTyre, tyreSizesIn, type Statement, type TableVersions } from '@contract';
+import type { VehicleRecord } from '../ports/records';
+import { chosenVersion } from './chosen-version';
+import { ENGINES, TYRES, type Told } from './told-apart';
 
-type Table = Pick<Extract<Statement, { kind: 'table' }>, 'header' | 'rows'>;
-type Told = Omit<TableVersions, 'own'>;
+type Table = Extract<Statement, { kind: 'table' }>;
+type Distinguished = Omit<TableVersions, 'own'>;
 
-/** Which column names the version of each row, where that is not the first. */
-const NAMES_VERSIONS = /^(?:motor(?:es)?|motorizacion|version(?:es)?|cilindrada|combustible)$/u;
-const FILLERS = /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|los|y)(?!\p{L})/gu;
-/** "1.0 T 95, 1.2 T 130". */
-const SEVERAL = /\s(?:y|o|e)\s|\s?[,;/]\s/u;
-const MAX_NAME_LENGTH = 40;
-/** More of them are no versions, or too many to choose from. */
-const MAX_VERSIONS = 8;
+type Cells = { by: Distinguished['by']; cells: readonly string[]; isNamed: boolean };
 
-const withoutFillers = (plain: string): string =>
-  plain.replace(FILLERS, ' ').replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** Nothing but what an engine is called: "1.5 DX diésel", "Motor 1.2"; not "Aceite del motor 1.2". */
-const isEngine = (text: string): boolean =>
-  text.length <= MAX_NAME_LENGTH &&
-  namesEngine(engineIn(text)) &&
-  withoutFillers(beforeEngine(text)) === '';
-
-const partsOf = (cell: string): string[] => {
-  const parts = cell.split(SEVERAL).map((part) => part.trim());
-  return parts.every(isEngine) ? parts : isEngine(cell) ? [cell.trim()] : [];
-};
-
-/** What all of them begin with says of none which it is: "Aceite del motor 1.2", "Aceite del motor 1.5". */
-function withoutCommonBeginning(texts: readonly string[]): string[] {
-  const words = texts.map((text) => text.split(' '));
-  const [first = []] = words;
-  const differs = (at: number) =>
-    words.some((own) => own[at] !== first[at] || own.length <= at + 1);
-  const common = first.findIndex((_, at) => differs(at));
-  return words.map((own) => own.slice(Math.max(0, common)).join(' '));
-}
-
-const areOfSeveral = (names: readonly string[]): boolean =>
-  names.length <= MAX_VERSIONS &&
-  names.some((one) =>
-    names.some((other) => compareEngines(engineIn(one), engineIn(other)) === 'other'),
-  );
-
-/** Bare figures name versions only where something says so: "1.6" may be a depth, too. */
-const isMoreThanFigures = (names: readonly string[]): boolean =>
-  names.some((name) => wordsIn(folded(name)).some((word) => /\p{L}/u.test(word)));
-
-function told(by: Told['by'], cells: readonly string[], isNamed: boolean): Told | null {
-  const of = withoutCommonBeginning(cells).map(partsOf);
+function distinguished({ by, cells, isNamed }: Cells, told: Told): Distinguished | null {
+  const of = told.of(cells);
   const names = [...new Set(of.flat())];
-  return areOfSeveral(names) && (isNamed || isMoreThanFigures(names)) ? { by, names, of } : null;
+  return told.areSeveral(names, isNamed) ? { by, names, of } : null;
 }
 
-/** The rows and columns of a table that are of one version: those whose first cell, or whose cell below "Motor", names it. */
-function versionsOf({ header, rows }: Table): Told | null {
+/** The rows and columns of a table that are of one: those whose first cell, or whose cell below "Motor", names it. */
+function distinguishedIn({ header, rows }: Table, told: Told): Distinguished | null {
   const columns = header.at(-1)?.cells ?? [];
-  const at = columns.findIndex((name) => NAMES_VERSIONS.test(folded(name).trim()));
-  const ofRows = told(
-    'rows',
-    rows.map(({ cells }) => cells[Math.max(0, at)] ?? ''),
-    at >= 0,
-  );
+  const at = columns.findIndex(told.isHeading);
+  const first = rows.map(({ cells }) => cells[Math.max(0, at)] ?? '');
+  const ofRows = distinguished({ by: 'rows', cells: first, isNamed: at >= 0 }, told);
   if (ofRows) return ofRows;
   // With names over several columns, the version may stand in any row of the header; the first column names the rows.
   for (const { cells } of header) {
-    const found = told('columns', cells.slice(1), at === 0);
+    const ofColumns = { by: 'columns', cells: cells.slice(1), isNamed: at === 0 } as const;
+    const found = distinguished(ofColumns, told);
     if (found) return { ...found, of: [[], ...found.of] };
   }
   return null;
 }
 
-/** An answer's statements with what its tables say of which version, and which of them the vehicle is, as its owner calls it. */
-export const withVersions = (
-  statements: readonly Statement[],
-  engine: string | null,
-): Statement[] =>
-  statements.map((statement) => {
-    const found = statement.kind === 'table' ? versionsOf(statement) : null;
-    return found && statement.kind === 'table'
-      ? { ...statement, versions: { ...found, own: chosenVersion(engine, found.names) } }
-      : statement;
-  });
+const PRESSURE = /presi[oó]n|infla|(?<!\p{L})(?:bar|psi|kpa)(?!\p{L})/iu;
+
+const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
+  [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some((text) =>
+    PRESSURE.test(text),
+  );
+
+/** Rows below such a one are of its size, and do not say so. */
+const isTitle = ([name = '', ...others]: readonly string[]): boolean =>
+  tyreSizesIn(name).length > 0 && others.every((cell) => cell.trim() === '');
+
+type Own = Pick<VehicleRecord, 'engine' | 'tyreSize'>;
+
+function withOwn(table: Table, { engine, tyreSize }: Own): Table {
+  const engines = distinguishedIn(table, ENGINES);
+  // Other tables of tyres tell which may be fitted: nobody's own is asked for.
+  const isAsked = isOfPressures(table) && !table.rows.some(({ cells }) => isTitle(cells));
+  const tyres = isAsked ? distinguishedIn(table, TYRES) : null;
+  return {
+    ...table,
+    ...(engines && { versions: { ...engines, own: chosenVersion(engine, engines.names) } }),
+    ...(tyres && { tyres: { ...tyres, own: chosenTyre(tyreSize, tyres.names) } }),
+  };
+}
+
+const lacks = (statement: Statement, size: string): boolean =>
+  statement.kind === 'table' &&
+  statement.tyres !== undefined &&
+  statement.tyres.names.every((name) => chosenTyre(size, [name]) === null);
+
+const notNamed = (size: string): Statement => ({
+  kind: 'remark',
+  text: `La tabla de tu manual no nombra ${size}: aquí la tienes como está.`,
+  doubt: 'other-tyres',
+});
+
+/**
+ * An answer's statements with what its tables say of which version and of which tyres, and which of them the vehicle has, as
+ * its owner calls them; and a word where the manual does not name its tyres.
+ */
+export function withVersions(statements: readonly Statement[], own: Own): Statement[] {
+  const { tyreSize } = own;
+  const told = statements.map((one) => (one.kind === 'table' ? withOwn(one, own) : one));
+  const isLacking = tyreSize !== null && told.some((one) => lacks(one, tyreSize));
+  return isLacking ? [...told, notNamed(tyreSize)] : told;
+}

@@ -21,3 +21,8 @@ export function traitsIn(name: string): Traits {
   }
   return traits;
 }
+
+const OWN = /\b(?:mi|este|esta|la|el) (?:version|acabado|motorizacion|modelo)\b/;
+
+/** Whether a question, in plain words, is about "mi versión". */
+export const namesOwnVersion = (plain: string): boolean => OWN.test(plain);

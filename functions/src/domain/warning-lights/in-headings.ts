@@ -1,5 +1,5 @@
 import type { ManualPart, ManualText, SourceUnit } from '../findings/manual-part';
-import { unnumbered } from '../findings/read-table';
+import { unnumbered } from '../findings/titles';
 import { coloursIn } from './colours';
 import { lightNamed, messageNamed, type Light } from './light';
 import { anyWord, hasWord, isAboutLights } from './words';

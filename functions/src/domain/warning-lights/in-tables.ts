@@ -19,7 +19,7 @@ import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
 import { isHeader } from './table-columns';
-import { titlesAbove } from '../findings/read-table';
+import { titlesAbove } from '../findings/titles';
 import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
 
 const NOUN = hasWord('nouns');

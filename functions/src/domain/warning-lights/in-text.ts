@@ -1,5 +1,5 @@
 import type { ManualPart, ManualText, TableRow } from '../findings/manual-part';
-import { unnumbered } from '../findings/read-table';
+import { unnumbered } from '../findings/titles';
 import { sentencesIn } from '../findings/sentences';
 import { byColourAlone, coloured, explainsColours, statedColours } from './by-colour';
 import { hasWord, isAboutLights } from './words';

@@ -1,5 +1,5 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { titlesAbove } from '../findings/read-table';
+import { titlesAbove } from '../findings/titles';
 import { matchesOf } from './catalogue';
 import { coloursIn, withoutColours } from './colours';
 import { hasWord, isAboutLights } from './words';

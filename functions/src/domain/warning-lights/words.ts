@@ -1,4 +1,4 @@
-import { expressionsOf } from '../findings/expressions';
+import { expressionsOf } from '../spanish/expressions';
 
 /** In text as it is printed. */
 export const { anyWord, hasWord, wholeName } = expressionsOf('signals.txt', 'iu');

@@ -48,7 +48,13 @@ export async function newOwner(world: CostWorld): Promise<Owner> {
   const person = { email: 'ana@guantera.test', displayName: 'Ana', authMethod: 'password' };
   await users.signIn({ id: uid, ...person });
   const unknown = {
-    ...{ engine: null, country: null, firstRegistration: null, assistancePhone: null },
+    ...{
+      engine: null,
+      tyreSize: null,
+      country: null,
+      firstRegistration: null,
+      assistancePhone: null,
+    },
   };
   const optional = { trim: null, vin: null, nickname: null, isDefault: true, ...unknown };
   const car = { make: 'SEAT', model: 'León', year: 2021, ...optional };

@@ -106,3 +106,61 @@ describe('a table of several versions', () => {
     expect(article.getByText('2,4 bar')).toBeVisible();
   });
 });
+
+const tyres = { by: 'rows' as const, names: ['185/65 R15', '195/55 R16', '205/45 R17'] };
+
+const bySize = (own: string | null): Table => ({
+  ...{ kind: 'table', above: 'Presiones en frío', below: '', citations: [buildCitation(0)] },
+  header: [row('Medida', 'Delante')],
+  rows: [
+    ...tyres.names.map((size, at) => row(`${size} 8${at}H`, `2,${at} bar`)),
+    row('T125/80 D15', '4,2 bar'),
+  ],
+  tyres: { ...tyres, of: [...tyres.names.map((size) => [size]), []], own },
+});
+
+/** Somebody whose answer quotes such a table, told by the tyres that the vehicle has now. */
+async function shownWithTyres(tyreSize: string | null, remarks: Statement[] = []) {
+  const { server, person } = renderApp('/?r=7', {
+    ...{ vehicles: [buildVehicle({ tyreSize })], manuals: [buildManual()] },
+    prepare: (prepared) =>
+      prepared.on(getSearch, () => {
+        const kept = prepared.data.vehicles[0]?.tyreSize ?? '';
+        const own = tyres.names.includes(kept) ? kept : null;
+        return buildStoredSearch({ ...answer, statements: [bySize(own), ...remarks] });
+      }),
+  });
+  const article = within(await screen.findByRole('article', { name: 'Respuesta' }));
+  return { article, person, kept: () => server.data.vehicles[0]?.tyreSize };
+}
+
+describe('a table of pressures by the size of the tyres', () => {
+  it('asks once for the owner’s, keeps it with the vehicle, and folds the others', async () => {
+    const { article, person, kept } = await shownWithTyres(null);
+    const group = within(await article.findByRole('group', { name: '¿Cuál es la tuya?' }));
+    await person.click(group.getByRole('button', { name: '195/55 R16' }));
+    const change = await article.findByRole('button', { name: 'Cambiar' });
+    expect(change).toHaveAccessibleDescription('Tu medida: 195/55 R16');
+    expect(kept()).toBe('195/55 R16');
+    expect(article.getByText('2,1 bar')).toBeVisible();
+    expect(article.getByText('4,2 bar')).toBeVisible();
+    expect(article.queryByText('2,0 bar')).not.toBeInTheDocument();
+    await person.click(article.getByRole('button', { name: 'Otras medidas (2)' }));
+    expect(article.getByText('2,0 bar')).toBeVisible();
+    expect(article.getByText('2,2 bar')).toBeVisible();
+  });
+
+  it('stands as it is where it does not name the owner’s, which is said and can be changed', async () => {
+    const text = 'La tabla de tu manual no nombra 165/70 R14: aquí la tienes como está.';
+    const { article } = await shownWithTyres('165/70 R14', [
+      { kind: 'remark', text, doubt: 'other-tyres' },
+    ]);
+    expect(await article.findByText(/No encuentro tu medida/)).toBeVisible();
+    expect(article.getByText(text)).toBeVisible();
+    const change = await article.findByRole('button', { name: 'Cambiar' });
+    expect(change).toHaveAccessibleDescription('Tu medida: 165/70 R14');
+    for (const pressure of ['2,0 bar', '2,1 bar', '2,2 bar', '4,2 bar']) {
+      expect(article.getByText(pressure)).toBeVisible();
+    }
+  });
+});

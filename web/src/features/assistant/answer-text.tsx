@@ -7,7 +7,7 @@ import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
 import { LitStatement } from './lit-statement';
-import { hasVersions } from './own-part';
+import { DISTINCTIONS, tellsApart, type Distinction } from './own-part';
 import { PageButton } from './page-button';
 import { linesOf } from './statements';
 import { VersionTable } from './version-table';
@@ -39,10 +39,15 @@ const standsSomewhere = (statement: Statement): boolean =>
 const isSaidAbove = (statement: Statement): boolean =>
   statement.kind === 'remark' && statement.doubt !== undefined;
 
+const askedAt = (index: number, statements: readonly Statement[]): Distinction[] =>
+  DISTINCTIONS.filter(
+    (kind) =>
+      statements.findIndex((one) => one.kind === 'table' && tellsApart(one, kind)) === index,
+  );
+
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
 export function AnswerText(props: Props) {
   const { statements, sources, onOpenSource, leadsTo, quotations, vehicleId } = props;
-  const asksAt = statements.findIndex((one) => one.kind === 'table' && hasVersions(one));
   const pagesOf = (statement: Statement, index: number) =>
     (statement.kind === 'remark' ? [] : statement.citations).map(({ source: position }) => {
       const source = sources[position];
@@ -52,6 +57,7 @@ export function AnswerText(props: Props) {
             key={position}
             source={source}
             leadsTo={leadsTo(position)}
+            isNamed={sources.length === 1}
             onOpen={() => onOpenSource(position, index)}
           />
         )
@@ -70,7 +76,7 @@ export function AnswerText(props: Props) {
               statement={statement}
               pages={pagesOf(statement, index)}
               isFirst={index === 0}
-              asking={{ vehicleId, isAsked: index === asksAt }}
+              asking={{ vehicleId, asks: askedAt(index, statements) }}
             />
           </LitStatement>
         ),
@@ -83,8 +89,8 @@ type ViewProps = {
   statement: Statement;
   pages: ReactNode;
   isFirst: boolean;
-  /** For the version of which vehicle, where a table tells several apart, and whether it is the first that does. */
-  asking: { vehicleId: number; isAsked: boolean };
+  /** Of which vehicle what is asked, where a table tells several apart: the first that does. */
+  asking: { vehicleId: number; asks: readonly Distinction[] };
 };
 
 function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
@@ -94,7 +100,7 @@ function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
     case 'warning':
       return <WarningCallout warning={statement} pages={pages} />;
     case 'table':
-      return hasVersions(statement) ? (
+      return DISTINCTIONS.some((kind) => tellsApart(statement, kind)) ? (
         <VersionTable table={statement} pages={pages} {...asking} />
       ) : (
         <AnswerTable table={statement} pages={pages} />

@@ -5,6 +5,7 @@ const REASONS: Record<Doubt, string> = {
   coarse: 'Leído de un escaneo poco nítido',
   incomplete: 'Falta una parte',
   'text-only': 'Sin las tablas del manual',
+  'other-tyres': 'No encuentro tu medida',
   unsure: 'Quizá no sea justo lo que preguntas',
 };
 

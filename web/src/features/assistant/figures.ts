@@ -3,7 +3,10 @@
  * a row, whose unit its table says: "700 EPS: 0,50 · 700 Agro: 0,65".
  */
 
-export type TextPart = { kind: 'text'; text: string } | { kind: 'figure'; text: string };
+export type TextPart =
+  | { kind: 'text'; text: string }
+  /** `text` ends in `unit`; codes and bare numbers have none. */
+  | { kind: 'figure'; text: string; unit: string };
 
 /** Narrow no-break space: what stands between a number and its unit. */
 const THIN_SPACE = '\u202f';
@@ -39,11 +42,12 @@ const FIGURE = new RegExp(
 /** An angle's sign touches its number. */
 const spaceBefore = (unit: string): string => (unit === '°' ? '' : THIN_SPACE);
 
-function display(match: RegExpExecArray): string {
-  const { code, number, unit } = match.groups ?? {};
-  if (number === undefined || unit === undefined)
-    return (code ?? match[0]).replaceAll(' ', '\u00a0');
-  return `${number.replaceAll(' ', THIN_SPACE)}${spaceBefore(unit)}${unit.replaceAll(' ', THIN_SPACE)}`;
+function display(match: RegExpExecArray): { text: string; unit: string } {
+  const { code, number, unit: printed } = match.groups ?? {};
+  if (number === undefined || printed === undefined)
+    return { text: (code ?? match[0]).replaceAll(' ', '\u00a0'), unit: '' };
+  const unit = printed.replaceAll(' ', THIN_SPACE);
+  return { text: `${number.replaceAll(' ', THIN_SPACE)}${spaceBefore(unit)}${unit}`, unit };
 }
 
 /** Tells figures from the words around them; only their spaces are set, every other character is as it was. */
@@ -52,7 +56,7 @@ export function splitFigures(text: string): TextPart[] {
   let end = 0;
   for (const match of text.matchAll(FIGURE)) {
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
-    parts.push({ kind: 'figure', text: display(match) });
+    parts.push({ kind: 'figure', ...display(match) });
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });

@@ -1,6 +1,7 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { placeOf, statementIn, statementsOf } from '../../lib/cited-pages';
+import type { SourceDocument } from '@contract';
+import { boxesOn, placeOf, statementIn, statementsOf } from '../../lib/cited-pages';
 import { onGround } from '../../ui/on-ground';
 import { useTwoPanes } from '../../ui/two-panes';
 import { AnswerActions } from './answer-actions';
@@ -12,9 +13,13 @@ import { CertaintyHead } from './certainty-head';
 import { Excerpts, showExcerpt } from './excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
-import { PageLink } from './page-link';
+import { PageThumbnail } from './page-thumbnail';
 import { SourceBadges } from './source-badges';
 import { usePageBeside } from './use-page-beside';
+
+/** A text has sections instead of pages, and no pictures. */
+const hasPicture = (source: SourceDocument | undefined): source is SourceDocument =>
+  typeof source?.metadata.pageNumber === 'number';
 
 /** An answer that stands in the manual: how sure it is and on which page, what it says, and the places themselves. */
 export function FoundAnswer(props: AnswerViewProps) {
@@ -42,7 +47,22 @@ export function FoundAnswer(props: AnswerViewProps) {
       {header}
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
       <Box sx={onGround}>
-        <CertaintyHead answer={answer} source={first} onOpen={() => open(0)} />
+        <CertaintyHead
+          answer={answer}
+          badges={<SourceBadges sources={sources} onOpen={open} />}
+          picture={
+            hasPicture(first) &&
+            firstPlace &&
+            !(areTwo && beside.place) && (
+              <PageThumbnail
+                source={first}
+                place={firstPlace}
+                quoted={boxesOn(firstPlace, statements)}
+                onOpen={() => beside.open(firstPlace)}
+              />
+            )
+          }
+        />
         <AnswerText
           {...{ statements, sources }}
           onOpenSource={open}
@@ -50,10 +70,6 @@ export function FoundAnswer(props: AnswerViewProps) {
           quotations={beside.quotations}
           vehicleId={answer.vehicleId}
         />
-        <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <SourceBadges sources={sources} onOpen={open} />
-          {first && <PageLink source={first} place={firstPlace} />}
-        </Stack>
         <HandsFree statements={statements} isKept={answer.id !== null} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el

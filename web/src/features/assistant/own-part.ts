@@ -1,10 +1,12 @@
 import type { TableVersions } from '@contract';
 import type { TableStatement } from './answer-rows';
 
-export type VersionedTable = TableStatement & { versions: TableVersions };
+/** What tables tell apart. */
+export const DISTINCTIONS = ['versions', 'tyres'] as const;
+export type Distinction = (typeof DISTINCTIONS)[number];
 
-export const hasVersions = (table: TableStatement): table is VersionedTable =>
-  table.versions !== undefined;
+export const tellsApart = (table: TableStatement, kind: Distinction): boolean =>
+  table[kind] !== undefined;
 
 /** The cells of these columns. */
 const cellsOf = (table: TableStatement, isKept: (column: number) => boolean) => {
@@ -14,21 +16,27 @@ const cellsOf = (table: TableStatement, isKept: (column: number) => boolean) => 
   return { ...table, header: table.header.map(keep), rows: table.rows.map(keep) };
 };
 
-/** A table in two: what is for one version, or for all of them, and what is for others only, without what stands around it. */
+export type Told = Omit<TableVersions, 'own'> & { own: string };
+
+const isOwn = (told: readonly Told[]) => (at: number) =>
+  told.every(({ of, own }) => !of[at]?.length || of[at].includes(own));
+
+/** A table in two: what is the vehicle's, or for all of them, and what is for others only, without what stands around it. */
 export function ownPart(
-  table: VersionedTable,
-  own: string,
+  table: TableStatement,
+  told: readonly Told[],
 ): { own: TableStatement; others: TableStatement } {
-  const { by, of } = table.versions;
-  const isOwn = (at: number) => !of[at]?.length || of[at].includes(own);
+  const [ofRows, ofColumns] = (['rows', 'columns'] as const).map((side) =>
+    told.filter(({ by }) => by === side),
+  ) as [Told[], Told[]];
+  const isOwnRow = (_: unknown, at: number) => isOwn(ofRows)(at);
+  const isOwnColumn = isOwn(ofColumns);
   const bare = { ...table, above: '', below: '' };
-  return by === 'rows'
-    ? {
-        own: { ...table, rows: table.rows.filter((_, at) => isOwn(at)) },
-        others: { ...bare, rows: table.rows.filter((_, at) => !isOwn(at)) },
-      }
-    : {
-        own: cellsOf(table, isOwn),
-        others: cellsOf(bare, (column) => column === 0 || !isOwn(column)),
-      };
+  const own = cellsOf({ ...table, rows: table.rows.filter(isOwnRow) }, isOwnColumn);
+  if (ofRows.length > 0 && ofColumns.length > 0) return { own, others: bare };
+  const others =
+    ofRows.length > 0
+      ? { ...bare, rows: table.rows.filter((row, at) => !isOwnRow(row, at)) }
+      : cellsOf(bare, (column) => column === 0 || !isOwnColumn(column));
+  return { own, others };
 }

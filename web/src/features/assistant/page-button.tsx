@@ -3,12 +3,18 @@ import { ButtonBase } from '@mui/material';
 import type { SourceDocument } from '@contract';
 import { referenceOf } from './source-reference';
 
-type Props = { source: SourceDocument; leadsTo: 'excerpt' | 'page'; onOpen: () => void };
+type Props = {
+  source: SourceDocument;
+  leadsTo: 'excerpt' | 'page';
+  /** The answer stands on one page, which its head has named. */
+  isNamed: boolean;
+  onOpen: () => void;
+};
 
 const names = { excerpt: 'Ver el extracto', page: 'Ver en la página' } as const;
 
 /** The page right beside the statement; it leads to its mark on the page, or to the excerpt of what has no page. */
-export const PageButton = ({ source, leadsTo, onOpen }: Props) => (
+export const PageButton = ({ source, leadsTo, isNamed, onOpen }: Props) => (
   <ButtonBase
     onClick={onOpen}
     aria-label={`${names[leadsTo]}: ${referenceOf(source)}`}
@@ -35,6 +41,6 @@ export const PageButton = ({ source, leadsTo, onOpen }: Props) => (
     }}
   >
     <MenuBookIcon aria-hidden />
-    {source.metadata.pageReference}
+    {!isNamed && source.metadata.pageReference}
   </ButtonBase>
 );

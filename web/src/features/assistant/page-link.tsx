@@ -1,9 +1,9 @@
 import { Link as TextLink } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SourceDocument } from '@contract';
-import { useAddress } from '../../lib/use-address';
-import { addressOf, type Place } from '../../lib/page-address';
+import type { Place } from '../../lib/page-address';
 import { referenceOf } from './source-reference';
+import { useWayToPage } from './use-way-to-page';
 
 type Props = {
   source: SourceDocument;
@@ -12,21 +12,16 @@ type Props = {
 };
 
 /** Leads to the printed page, with what the answer quotes of it marked; the answer stays behind it. */
-export function PageLink({ source, place }: Props) {
-  const behind = useLocation();
-  const address = useAddress();
-  if (place === null) return null;
-  return (
-    <TextLink
-      component={Link}
-      to={addressOf(place)}
-      state={{ behind }}
-      // One page after another is one step: Back leads to the answer.
-      replace={address.pathname !== behind.pathname}
-      aria-label={`Ver la página: ${referenceOf(source)}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
-    >
-      Ver la página
-    </TextLink>
-  );
-}
+export const PageLink = ({ source, place }: Props) =>
+  place && <LinkTo source={source} place={place} />;
+
+const LinkTo = ({ source, place }: { source: SourceDocument; place: Place }) => (
+  <TextLink
+    component={Link}
+    {...useWayToPage(place)}
+    aria-label={`Ver la página: ${referenceOf(source)}`}
+    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
+  >
+    Ver la página
+  </TextLink>
+);

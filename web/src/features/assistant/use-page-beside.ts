@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
 import { useAddress } from '../../lib/use-address';
 import { statementsOn } from '../../lib/cited-pages';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
+import { asOneMovement } from '../../ui/one-movement';
 import { nameOfStatement } from './statement-words';
 
 /** Which page the address names, and how it comes to name another one: Back leads from any of them to the answer. */
@@ -113,16 +115,22 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
     },
     nameOf: (statement) => nameOfStatement(statements[statement]),
   };
+  /** The small picture of it becomes the page, where there is one. */
+  const open = (to: Place) => {
+    const small = place ? null : find(`[data-thumbnail="${to.page}"]`);
+    asOneMovement(small ?? null, '[data-page-picture]', () => show(to));
+  };
   return {
-    ...{ place, quotations, heading, answer, show, isOpened: opened !== null },
+    ...{ place, quotations, heading, answer, show, open, isOpened: opened !== null },
     /** Leads to the mark of a statement on its page. */
     showMark: (to: Place, statement: number | null) => {
       setWanted(statement === null ? null : { statement });
       const isShown = place?.manual === to.manual && place.page === to.page;
-      if (!isShown || place.marks !== to.marks) show(to);
+      if (!isShown || place.marks !== to.marks) open(to);
     },
     close: () => {
-      setClosed(true);
+      // The small picture, which leads to it again, is there before the keyboard goes to it.
+      flushSync(() => setClosed(true));
       if (opened) leave();
       else find('a[href*="/pagina/"]')?.focus({ preventScroll: true });
     },

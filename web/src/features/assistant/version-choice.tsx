@@ -1,19 +1,32 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Vehicle } from '@contract';
+import { chosenTyre, type Vehicle } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
-import { engineText } from '../../lib/engine-text';
-import { useKeepEngine } from '../../lib/keep-engine';
+import { useKeepOwn, type Own } from '../../lib/keep-own';
 import { useVehicles } from '../../lib/vehicles';
 import { useToast } from '../../ui/toast';
+import type { Distinction } from './own-part';
 
 type Props = {
+  kind: Distinction;
   vehicleId: number;
-  /** As the table calls the versions. */
+  /** As the table calls them. */
   names: readonly string[];
   own: string | null;
   onChosen: (name: string) => void;
 };
+
+const WORDS = {
+  versions: { question: '¿Cuál es el tuyo?', own: 'Tu versión', hint: '' },
+  tyres: { question: '¿Cuál es la tuya?', own: 'Tu medida', hint: 'Está en el flanco.' },
+} satisfies Record<Distinction, object>;
+
+const ownOf = (kind: Distinction, name: string, among: readonly string[]): Own =>
+  kind === 'tyres' ? { tyreSize: name } : { version: { name, among: [...among] } };
+
+/** Tyres that the table does not name are known, too. */
+const knownTyre = ({ tyreSize }: Vehicle, names: readonly string[]): string | null =>
+  names.some((name) => chosenTyre(tyreSize, [name]) !== null) ? null : tyreSize;
 
 const line = {
   ...{ alignItems: 'center', gap: 1, flexWrap: 'wrap', displayPrint: 'none' },
@@ -24,7 +37,7 @@ const followWith = (button: HTMLElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };
 
-/** "¿Cuál es el tuyo?": one tap keeps it with the vehicle; then which it is, to be changed. */
+/** "¿Cuál es el tuyo?", "¿Cuál es la tuya?": one tap keeps it with the vehicle; then which it is, to be changed. */
 export function VersionChoice({ vehicleId, ...choice }: Props) {
   const { data: vehicles = [] } = useVehicles();
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
@@ -33,21 +46,22 @@ export function VersionChoice({ vehicleId, ...choice }: Props) {
 
 type OfVehicleProps = Omit<Props, 'vehicleId'> & { vehicle: Vehicle };
 
-function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
+function OfVehicle({ kind, vehicle, names, own, onChosen }: OfVehicleProps) {
+  const words = WORDS[kind];
+  const shown = own ?? (kind === 'tyres' ? knownTyre(vehicle, names) : null);
   const id = useId();
   const toast = useToast();
   const [isChanging, setChanging] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const { mutate, isPending, variables } = useKeepEngine(vehicle.id, (error) =>
+  const { mutate, isPending, variables } = useKeepOwn(vehicle.id, (error) =>
     toast({
-      title: 'No se ha podido guardar tu versión',
+      title: `No se ha podido guardar ${words.own.toLowerCase()}`,
       description: sentenceOf(error),
       error,
       severity: 'error',
     }),
   );
   const follow = isTouched ? followWith : undefined;
-  const textOf = (chosen: string) => engineText(vehicle.engine, { chosen, names });
   const ask = () => {
     setTouched(true);
     setChanging(true);
@@ -58,13 +72,13 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
       setChanging(false);
       onChosen(name);
     };
-    mutate(textOf(name), { onSuccess });
+    mutate(ownOf(kind, name, names), { onSuccess });
   };
-  if (own !== null && !isChanging) {
+  if (shown !== null && !isChanging) {
     return (
       <Stack direction="row" sx={line}>
         <Typography id={id}>
-          Tu versión: <strong>{own}</strong>
+          {words.own}: <strong>{shown}</strong>
         </Typography>
         <Button ref={follow} aria-describedby={id} onClick={ask}>
           Cambiar
@@ -74,19 +88,24 @@ function OfVehicle({ vehicle, names, own, onChosen }: OfVehicleProps) {
   }
   return (
     <Stack role="group" aria-labelledby={id} direction="row" sx={line}>
-      <Typography id={id}>¿Cuál es el tuyo?</Typography>
+      <Typography id={id}>{words.question}</Typography>
       {names.map((name) => (
         <Button
           key={name}
           ref={name === own ? follow : undefined}
           variant="outlined"
           aria-pressed={name === own}
-          loading={isPending && variables === textOf(name)}
+          loading={isPending && (variables.tyreSize ?? variables.version?.name) === name}
           onClick={() => choose(name)}
         >
           {name}
         </Button>
       ))}
+      {words.hint !== '' && (
+        <Typography variant="body2" color="textSecondary">
+          {words.hint}
+        </Typography>
+      )}
     </Stack>
   );
 }

@@ -6,37 +6,57 @@ import { Dispensable } from '../../ui/lazy';
 import { AnswerTable } from './answer-table';
 import type { TableStatement } from './answer-rows';
 import { VersionChoice } from './lazy-version';
-import { ownPart, type VersionedTable } from './own-part';
+import { DISTINCTIONS, ownPart, type Distinction } from './own-part';
 import { useUnfolded } from './use-unfolded';
 
 type Props = {
-  table: VersionedTable;
+  table: TableStatement;
   pages: ReactNode;
   vehicleId: number;
-  /** Whether it is here that an owner is asked for the version. */
-  isAsked: boolean;
+  /** For what of the vehicle an owner is asked here. */
+  asks: readonly Distinction[];
 };
 
-/** What the table says for the owner's own version, the others folded below it; asks for it while nobody knows. */
-export function VersionTable({ table, pages, vehicleId, isAsked }: Props) {
-  const { names } = table.versions;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const own = chosen ?? table.versions.own;
-  const parts = own === null ? null : ownPart(table, own);
+const NAMES: Record<Distinction, string> = { versions: 'versiones', tyres: 'medidas' };
+
+/** What the table says for the owner's own vehicle, the rest folded below it; asks which that is while nobody knows. */
+export function VersionTable({ table, pages, vehicleId, asks }: Props) {
+  const [chosen, setChosen] = useState<Partial<Record<Distinction, string>>>({});
+  const told = DISTINCTIONS.flatMap((kind) => {
+    const found = table[kind];
+    return found ? [{ kind, ...found, own: chosen[kind] ?? found.own }] : [];
+  });
+  const known = told.flatMap(({ own, ...one }) => (own === null ? [] : [{ ...one, own }]));
+  const parts = known.length > 0 ? ownPart(table, known) : null;
+  const [first, second] = known;
   return (
     <Stack sx={{ gap: 1 }}>
-      {isAsked && (
-        <Dispensable>
-          <VersionChoice {...{ vehicleId, names, own }} onChosen={setChosen} />
-        </Dispensable>
-      )}
+      {told
+        .filter(({ kind }) => asks.includes(kind))
+        .map(({ kind, names, own }) => (
+          <Dispensable key={kind}>
+            <VersionChoice
+              {...{ kind, vehicleId, names, own }}
+              onChosen={(name) => setChosen({ ...chosen, [kind]: name })}
+            />
+          </Dispensable>
+        ))}
       <AnswerTable table={parts?.own ?? table} pages={pages} />
-      {parts && <Others table={parts.others} count={names.length - 1} />}
+      {first && parts && (
+        <Others
+          table={parts.others}
+          label={
+            second
+              ? `Otras filas (${parts.others.rows.length})`
+              : `Otras ${NAMES[first.kind]} (${first.names.length - 1})`
+          }
+        />
+      )}
     </Stack>
   );
 }
 
-function Others({ table, count }: { table: TableStatement; count: number }) {
+function Others({ table, label }: { table: TableStatement; label: string }) {
   const [isOpen, setOpen] = useUnfolded();
   if (table.rows.length === 0) return null;
   return (
@@ -47,7 +67,7 @@ function Others({ table, count }: { table: TableStatement; count: number }) {
         endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
         sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
       >
-        Otras versiones ({count})
+        {label}
       </Button>
       {isOpen && <AnswerTable table={table} pages={null} />}
     </>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
 import { Drawing } from '../../ui/drawing';
+import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
@@ -13,32 +14,49 @@ import { toldOf, topicAddress, TOPICS } from './topics';
 
 type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; headingRef: HeadingRef };
 
+/** On a desk the law stands beside the steps. */
+const BESIDE = {
+  ...{ display: 'grid', columnGap: 5, rowGap: 2.5, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(280px, 1fr)' },
+  '@media print': { display: 'block' },
+} as const;
+
 /** What to do in one trouble: the manual's steps, large, and what the law asks for. */
 export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingRef }: Props) {
   const told = toldOf(manuals, topic);
   const isTold = manuals.length > 0 && isAllTold({ manuals });
   return (
-    <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
+    <Stack component="article" sx={{ gap: 2.5 }}>
       <GlobalStyles styles={printStyles} />
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Drawing path={TOPICS[topic].icon} sx={{ fontSize: 40, color: 'primary.main' }} />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Box sx={{ color: 'primary.main', flexShrink: 0, display: 'flex', displayPrint: 'none' }}>
+          <LineDrawing name={TOPICS[topic].drawing} />
+        </Box>
         <StepHeading ref={headingRef}>{TOPICS[topic].label}</StepHeading>
       </Stack>
-      {told.length === 0 && isTold && (
-        <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
-      )}
-      {told.map(({ manual, emergencies }) => (
-        <Box
-          component="section"
-          key={manual.manualId}
-          aria-label={`Lo que dice ${manual.originalFilename}`}
-        >
-          {emergencies.map((emergency) => (
-            <Procedure key={emergency.heading.unit} {...{ manual, emergency }} />
+      <Box sx={BESIDE}>
+        <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+          {told.length === 0 && isTold && (
+            <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
+          )}
+          {told.map(({ manual, emergencies }) => (
+            <Box
+              component="section"
+              key={manual.manualId}
+              aria-label={`Lo que dice ${manual.originalFilename}`}
+            >
+              {emergencies.map((emergency) => (
+                <Procedure
+                  key={emergency.heading.unit}
+                  {...{ manual, emergency }}
+                  above={TOPICS[topic].label}
+                />
+              ))}
+            </Box>
           ))}
-        </Box>
-      ))}
-      <LawLines laws={laws.filter(({ topics }) => topics.includes(topic))} />
+        </Stack>
+        <LawLines laws={laws.filter(({ topics }) => topics.includes(topic))} />
+      </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
         <Button
           variant="outlined"

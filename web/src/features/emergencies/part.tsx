@@ -1,39 +1,25 @@
-import { mdiAlertOutline, mdiInformationOutline } from '@mdi/js';
 import { Box, Stack, Typography } from '@mui/material';
-import type { EmergencyPart, Quote, WarningLevel } from '@contract';
-import { Drawing } from '../../ui/drawing';
+import type { EmergencyPart, Quote } from '@contract';
+import { WARNING_TONES, warningLines } from '../../lib/warning-words';
+import { WarningNote } from '../../ui/warning-note';
 
 /** To be read at arm's length. */
 const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
 
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
+
 const wordsOf = (quotes: readonly Quote[]): string =>
   quotes.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join(' ');
-
-const COLOURS = {
-  danger: 'error',
-  warning: 'warning',
-  caution: 'warning',
-  note: 'info',
-} as const satisfies Record<WarningLevel, string>;
 
 type WarningProps = Extract<EmergencyPart, { kind: 'warning' }>;
 
 const Warning = ({ level, quotes }: Omit<WarningProps, 'kind'>) => {
-  const colour = COLOURS[level];
+  const { label, lines } = warningLines(quotes.flatMap(({ text }) => linesOf(text)));
   return (
-    <Box
-      role="note"
-      sx={{
-        ...{ display: 'flex', gap: 1.5, px: 2, py: 1.5, borderRadius: 1 },
-        ...{ borderLeft: 4, borderColor: `${colour}.main`, bgcolor: `${colour}.light` },
-      }}
-    >
-      <Drawing
-        path={level === 'note' ? mdiInformationOutline : mdiAlertOutline}
-        sx={{ color: `${colour}.dark`, mt: 0.25, flexShrink: 0 }}
-      />
-      <Typography sx={{ ...LARGE, minWidth: 0 }}>{wordsOf(quotes)}</Typography>
-    </Box>
+    <WarningNote tone={WARNING_TONES[level]} label={label}>
+      <Typography sx={LARGE}>{lines.join(' ')}</Typography>
+    </WarningNote>
   );
 };
 

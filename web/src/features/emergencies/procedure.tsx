@@ -4,17 +4,24 @@ import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
 import { Part } from './part';
 
-type Props = { manual: QuotedManual; emergency: Emergency };
+type Props = {
+  manual: QuotedManual;
+  emergency: Emergency;
+  /** What stands above it: a heading that says the same is not said again. */
+  above: string;
+};
 
 /** One procedure of a manual, below its own heading; of one that could not be read whole, only where it is. */
-export const Procedure = ({ manual, emergency }: Props) => {
+export const Procedure = ({ manual, emergency, above }: Props) => {
   const { heading, parts } = emergency;
   return (
     <Stack sx={{ gap: 2, mb: 3 }}>
       <Box>
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {heading.text}
-        </Typography>
+        {heading.text.toLowerCase() !== above.toLowerCase() && (
+          <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {heading.text}
+          </Typography>
+        )}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {manual.originalFilename}
         </Typography>

@@ -1,8 +1,7 @@
-import { mdiCarLightAlert } from '@mdi/js';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic } from '@contract';
-import { Drawing } from '../../ui/drawing';
+import { LineDrawing, type LineDrawingName } from '../../ui/line-drawing';
 import { toldOf, topicAddress, TOPICS, type ManualEmergencies } from './topics';
 
 /** As somebody beside a road calls it. */
@@ -27,20 +26,22 @@ function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
 const nameOf = (topic: EmergencyTopic, all: readonly EmergencyTopic[]): string =>
   topic === 'repair-kit' && !all.includes('wheel') ? TROUBLES.wheel : TROUBLES[topic];
 
-type DoorProps = { to: string; icon: string; children: string };
+type DoorProps = { to: string; drawing: LineDrawingName; children: string };
 
-const Door = ({ to, icon, children }: DoorProps) => (
-  <Box component="li" sx={{ display: 'flex' }}>
+const Door = ({ to, drawing, children }: DoorProps) => (
+  <Box component="li" sx={{ display: 'flex', minWidth: 0 }}>
     <ButtonBase
       component={Link}
       to={to}
       sx={{
-        ...{ flex: 1, minHeight: 72, px: 1.5, gap: 1, justifyContent: 'flex-start' },
+        ...{ flex: 1, minWidth: 0, minHeight: 72, px: 1, gap: 1, justifyContent: 'flex-start' },
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
         ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
       }}
     >
-      <Drawing path={icon} sx={{ fontSize: 32, color: 'primary.main' }} />
+      <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
+        <LineDrawing name={drawing} height={30} />
+      </Box>
       <Typography component="span" variant="h3" sx={{ minWidth: 0, hyphens: 'auto' }}>
         {children}
       </Typography>
@@ -63,11 +64,11 @@ export function RoadDoors({ manuals, lightsPath }: Props) {
         gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(4, 1fr)' },
       }}
     >
-      <Door to={lightsPath} icon={mdiCarLightAlert}>
+      <Door to={lightsPath} drawing="dashboard">
         Luz encendida
       </Door>
       {topics.map((topic) => (
-        <Door key={topic} to={topicAddress(topic)} icon={TOPICS[topic].icon}>
+        <Door key={topic} to={topicAddress(topic)} drawing={TOPICS[topic].drawing}>
           {nameOf(topic, topics)}
         </Door>
       ))}

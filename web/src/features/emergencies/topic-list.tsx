@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
-import { Drawing } from '../../ui/drawing';
+import { LineDrawing } from '../../ui/line-drawing';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
@@ -46,7 +46,9 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
               '&:hover': { borderColor: 'primary.main' },
             }}
           >
-            <Drawing path={TOPICS[topic].icon} sx={{ fontSize: 40, color: 'primary.main' }} />
+            <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
+              <LineDrawing name={TOPICS[topic].drawing} height={52} />
+            </Box>
             <span>
               <Typography component="span" variant="h3" sx={{ display: 'block' }}>
                 {TOPICS[topic].label}

@@ -1,23 +1,16 @@
-import {
-  mdiCarBattery,
-  mdiCarEmergency,
-  mdiCarTireAlert,
-  mdiCoolantTemperature,
-  mdiTire,
-  mdiTowTruck,
-} from '@mdi/js';
 import type { Emergency, EmergencyTopic, VehicleEmergencies } from '@contract';
+import type { LineDrawingName } from '../../ui/line-drawing';
 
-type TopicView = { slug: string; label: string; icon: string };
+type TopicView = { slug: string; label: string; drawing: LineDrawingName };
 
 /** Each as owners call it, with its word in the address. */
 export const TOPICS: Record<EmergencyTopic, TopicView> = {
-  wheel: { slug: 'rueda', label: 'Cambiar una rueda', icon: mdiTire },
-  'repair-kit': { slug: 'pinchazo', label: 'Reparar un pinchazo', icon: mdiCarTireAlert },
-  'jump-start': { slug: 'bateria', label: 'Batería descargada', icon: mdiCarBattery },
-  overheating: { slug: 'calor', label: 'El motor se calienta', icon: mdiCoolantTemperature },
-  towing: { slug: 'grua', label: 'Remolcar el vehículo', icon: mdiTowTruck },
-  accident: { slug: 'accidente', label: 'Accidente o fuego', icon: mdiCarEmergency },
+  wheel: { slug: 'rueda', label: 'Cambiar una rueda', drawing: 'jack' },
+  'repair-kit': { slug: 'pinchazo', label: 'Reparar un pinchazo', drawing: 'puncture' },
+  'jump-start': { slug: 'bateria', label: 'Batería descargada', drawing: 'leads' },
+  overheating: { slug: 'calor', label: 'El motor se calienta', drawing: 'steam' },
+  towing: { slug: 'grua', label: 'Remolcar el vehículo', drawing: 'trailer' },
+  accident: { slug: 'accidente', label: 'Accidente o fuego', drawing: 'triangle' },
 };
 
 const PARAMETER = 'caso';

@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
-import { engineText, questionOf } from '../../lib/engine-text';
-import { useChooseEngine } from './use-facts';
+import { questionOf } from '../../lib/keep-own';
+import { useChooseVersion } from './use-facts';
 
 type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
 
@@ -13,7 +13,7 @@ const waitingText = (count: number): string =>
 
 /** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
 export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {
-  const { mutate, isPending, variables } = useChooseEngine(vehicle.id);
+  const { mutate, isPending, variables } = useChooseVersion(vehicle.id);
   const [isChanging, setChanging] = useState(false);
   if (engines.length === 0) return null;
   if (engine !== null && !isChanging) {
@@ -29,8 +29,8 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
     );
   }
   const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
-  const textOf = (chosen: string) => engineText(vehicle.engine, { chosen, names: engines });
-  const choose = (name: string) => mutate(textOf(name), { onSuccess: () => setChanging(false) });
+  const choose = (name: string) =>
+    mutate({ version: { name, among: engines } }, { onSuccess: () => setChanging(false) });
   return (
     <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={{ p: 2 }}>
       <Typography variant="h2" id="engine-question">
@@ -46,7 +46,7 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
             key={name}
             variant={name === engine ? 'contained' : 'outlined'}
             aria-pressed={name === engine}
-            loading={isPending && variables === textOf(name)}
+            loading={isPending && variables.version?.name === name}
             onClick={() => choose(name)}
             sx={{ minHeight: 48 }}
           >

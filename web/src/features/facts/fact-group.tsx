@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet } from '@contract';
 import { Fold } from '../../ui/fold';
@@ -57,13 +57,21 @@ export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          {blocksOf(facts, sheet.engine).map((block) =>
-            isList
-              ? block.facts.map((fact) => (
-                  <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
-                ))
-              : [<FactBlock key={block.key} {...{ vehicleId, manual, block }} />],
-          )}
+          <Box
+            sx={{
+              ...{ display: 'grid', columnGap: 4, alignItems: 'start' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              '@media print': { display: 'block' },
+            }}
+          >
+            {blocksOf(facts, sheet.engine).map((block) =>
+              isList
+                ? block.facts.map((fact) => (
+                    <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
+                  ))
+                : [<FactBlock key={block.key} {...{ vehicleId, manual, block }} />],
+            )}
+          </Box>
         </div>
       ))}
     </Fold>

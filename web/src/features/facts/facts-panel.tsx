@@ -1,4 +1,3 @@
-import BookIcon from '@mui/icons-material/MenuBookOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Paper, Stack } from '@mui/material';
 import { Suspense } from 'react';
@@ -45,6 +44,20 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
+/** What was chosen stands beside the button; what is asked has a line of its own. */
+const ROW = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' },
+  '& > section': { flexBasis: '100%' },
+} as const;
+
+/** On a desk two beside each other; one that is open has the whole width. */
+const FOLDS = {
+  ...{ display: 'grid', gap: { xs: 1.5, md: 2 }, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '& > :has(> h2 [aria-expanded="true"])': { gridColumn: '1 / -1' },
+  '@media print': { display: 'block' },
+} as const;
+
 function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const groups = foundGroups(sheet);
   const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
@@ -57,10 +70,10 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
       <GlobalStyles styles={printStyles} />
       <Manuals sheet={sheet} />
       {isAskedFirst && version}
-      <Glance vehicleId={vehicle.id} sheet={sheet} />
-      {!isAskedFirst && version}
-      <Box className="no-print">
+      <Glance vehicle={vehicle} sheet={sheet} />
+      <Box sx={ROW}>
         <Button
+          className="no-print"
           component={Link}
           to={withPaper(search)}
           startIcon={<PrintIcon />}
@@ -68,11 +81,14 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
         >
           Imprimir para la guantera
         </Button>
+        {!isAskedFirst && version}
       </Box>
-      {groups.map(({ group, all }) => (
-        <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
-      ))}
-      {!isPreparing(sheet) && <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />}
+      <Box sx={FOLDS}>
+        {groups.map(({ group, all }) => (
+          <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
+        ))}
+        {!isPreparing(sheet) && <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />}
+      </Box>
     </Stack>
   );
 }
@@ -83,7 +99,7 @@ function Manuals({ sheet: { manuals } }: { sheet: FactSheet }) {
     return (
       <Paper variant="outlined">
         <EmptyState
-          icon={<BookIcon />}
+          drawing="fuses"
           title="Todavía no hay manual de este vehículo"
           description="Sube su manual y aquí tendrás sus presiones, su aceite y sus fusibles, cada uno con su página. Mientras, puedes poner tus valores."
           action={

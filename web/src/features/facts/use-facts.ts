@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editFact, getFacts, type FactEdit } from '@contract';
 import { call } from '../../lib/api-client';
 import { sentenceOf } from '../../lib/api-error';
-import { useKeepEngine } from '../../lib/keep-engine';
+import { useKeepOwn } from '../../lib/keep-own';
 import { queryOf } from '../../lib/queries';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
@@ -28,15 +28,17 @@ export function useEditFact(vehicleId: number) {
   });
 }
 
-/** Which of the manual's versions the vehicle is: kept with the vehicle. */
-export function useChooseEngine(vehicleId: number) {
+const useKeep = (vehicleId: number, title: string) => {
   const toast = useToast();
-  return useKeepEngine(vehicleId, (error) =>
-    toast({
-      title: 'No se ha podido guardar tu motor',
-      description: sentenceOf(error),
-      error,
-      severity: 'error',
-    }),
+  return useKeepOwn(vehicleId, (error) =>
+    toast({ title, description: sentenceOf(error), error, severity: 'error' }),
   );
-}
+};
+
+/** Which of the manual's versions the vehicle is: kept with the vehicle. */
+export const useChooseVersion = (vehicleId: number) =>
+  useKeep(vehicleId, 'No se ha podido guardar tu motor');
+
+/** Which of its tyres the vehicle has: kept with the vehicle. */
+export const useKeepTyre = (vehicleId: number) =>
+  useKeep(vehicleId, 'No se ha podido guardar tu medida');

@@ -10,11 +10,13 @@ type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput>
 
 /** What not every owner knows, and no vehicle needs: folded away until somebody wants to say it, or something is wrong. */
 export function VehicleDetails({ form: { control, register, formState } }: Props) {
-  const { engine, vin, country, firstRegistration, assistancePhone } = formState.errors;
+  const { engine, tyreSize, vin, country, firstRegistration, assistancePhone } = formState.errors;
   // What an error has opened stays open while it is mended, and after.
   const [isOpen, setOpen] = useState(false);
-  const isWrong = Boolean(engine ?? vin ?? country ?? firstRegistration ?? assistancePhone);
+  const ofText = engine ?? tyreSize ?? vin;
+  const isWrong = Boolean(ofText ?? country ?? firstRegistration ?? assistancePhone);
   const { ref: engineRef, ...engineField } = register('engine');
+  const { ref: tyreRef, ...tyreField } = register('tyreSize');
   const { ref: vinRef, ...vinField } = register('vin');
   const { ref: monthRef, ...monthField } = register('firstRegistration');
   const { ref: phoneRef, ...phoneField } = register('assistancePhone');
@@ -41,6 +43,15 @@ export function VehicleDetails({ form: { control, register, formState } }: Props
             label="Motor"
             hint="Opcional, como en la ficha técnica: 1.6 TDI 105 CV. Las respuestas tendrán en cuenta tu motor."
             error={engine && 'El motor no debe pasar de 60 caracteres.'}
+          />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <TextInput
+            {...tyreField}
+            inputRef={tyreRef}
+            label="Medida de los neumáticos"
+            hint="Opcional, como en su flanco: 205/55 R16. Verás sus presiones primero."
+            error={tyreSize?.message}
           />
         </Box>
         <Box sx={{ gridColumn: '1 / -1' }}>

@@ -45,6 +45,7 @@ export function VehicleForm({
       isDefault: vehicle?.isDefault ?? false,
       vin: vehicle?.vin ?? '',
       engine: vehicle?.engine ?? '',
+      tyreSize: vehicle?.tyreSize ?? '',
       country: vehicle?.country ?? '',
       firstRegistration: vehicle?.firstRegistration ? monthOf(vehicle.firstRegistration) : '',
       assistancePhone: vehicle?.assistancePhone ?? '',

@@ -162,7 +162,7 @@ describe('the dialog that adds a vehicle', () => {
     });
   });
 
-  it('takes engine, country and first registration from an owner who knows them', async () => {
+  it('takes engine, tyres, country and first registration from an owner who knows them', async () => {
     const { person, server } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
     await fillInVehicle(person);
@@ -170,14 +170,18 @@ describe('the dialog that adds a vehicle', () => {
     expect(more.closest('details')).not.toHaveAttribute('open');
     await person.click(more);
     await person.type(dialog.getByRole('textbox', { name: 'Motor' }), '1.6 i-DTEC');
+    await person.type(
+      dialog.getByRole('textbox', { name: 'Medida de los neumáticos' }),
+      '205 55 16',
+    );
     await choose(person, /País/, 'España');
     await person.type(dialog.getByRole('textbox', { name: 'Primera matriculación' }), '3/2021');
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     const row = within(await rowOf(/Civic/));
     expect(row.getByText('1.6 i-DTEC')).toBeVisible();
     expect(row.getByText('Matriculado: 03/2021, España')).toBeVisible();
-    const said = { engine: '1.6 i-DTEC', country: 'ES', firstRegistration: '2021-03' };
-    expect(server.data.vehicles[0]).toMatchObject(said);
+    const said = { engine: '1.6 i-DTEC', tyreSize: '205/55 R16', firstRegistration: '2021-03' };
+    expect(server.data.vehicles[0]).toMatchObject({ ...said, country: 'ES' });
   });
 
   it('says beside the field that a first registration is none, and opens what hides it', async () => {

@@ -1,5 +1,3 @@
-import BookmarkIcon from '@mui/icons-material/BookmarkBorderOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, List, Paper, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import type { SearchHistoryItem, Vehicle } from '@contract';
@@ -33,14 +31,14 @@ export function HistoryList(props: Props) {
     <Paper variant="outlined">
       {isSavedOnly ? (
         <EmptyState
-          icon={<BookmarkIcon />}
+          drawing="manual"
           title="Ninguna respuesta guardada"
           description="Pulsa «Guardar» en una respuesta y la tendrás aquí hasta que la quites."
           action={showAll}
         />
       ) : (
         <EmptyState
-          icon={<SearchOffIcon />}
+          drawing="glove-box"
           title="Ninguna pregunta coincide"
           description="Prueba con otras palabras, o con menos."
           action={showAll}

@@ -1,13 +1,14 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ManualPage, Marks } from '@contract';
 import { sentenceOf } from '../../lib/api-error';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
+import { usePicture } from '../../lib/use-picture';
+import { BlobImage } from '../../ui/blob-image';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
 import { MARK, scrollWithin } from './scroll-within';
-import { usePicture } from './use-page';
 
 type Props = {
   /** Undefined until the first one is here. */
@@ -61,16 +62,7 @@ export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
   if (!page || isStale) {
     return (
       <Box ref={frame} aria-busy sx={{ p: { xs: 1, sm: 2 } }}>
-        <Skeleton
-          variant="rectangular"
-          sx={{
-            width: '100%',
-            maxWidth: 900,
-            mx: 'auto',
-            height: 'auto',
-            aspectRatio: '1 / 1.414',
-          }}
-        />
+        <Coming picture={picture ?? null} />
       </Box>
     );
   }
@@ -97,6 +89,23 @@ export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
         <Typography color="textSecondary" sx={{ textAlign: 'center', py: 4 }}>
           De esta página no hay texto. Ábrela en el archivo original.
         </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A page whose words and marks are on their way: its picture where that is at hand. */
+function Coming({ picture }: { picture: Blob | null }) {
+  const [ratio, setRatio] = useState(Math.SQRT2);
+  return (
+    <Box
+      data-page-picture
+      sx={{ width: '100%', maxWidth: 900, mx: 'auto', aspectRatio: String(1 / ratio) }}
+    >
+      {picture ? (
+        <BlobImage blob={picture} alt="" onRatio={setRatio} />
+      ) : (
+        <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
       )}
     </Box>
   );

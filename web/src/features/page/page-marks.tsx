@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Box as Place, ManualPage } from '@contract';
+import { framesOf } from '../../lib/frames-of';
 import type { Quotations } from '../../lib/quotations';
-import { framesOf } from './frames-of';
 
 /**
  * Amber over paper, which is white in both themes: the line has 6:1 against it, and the ground lets the words through.

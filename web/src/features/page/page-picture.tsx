@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ManualPage } from '@contract';
 import type { Quotations } from '../../lib/quotations';
+import { BlobImage } from '../../ui/blob-image';
 import { PageMarks } from './page-marks';
 import { TextLayer } from './text-layer';
 
@@ -24,15 +25,9 @@ type Props = {
 /** The printed page with what is quoted of it marked, and its words over it to be selected and read aloud. */
 export function PagePicture({ page, picture, zoom, quotations }: Props) {
   const [ratio, setRatio] = useState(A4);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    if (!picture || !image.current) return undefined;
-    const url = URL.createObjectURL(picture);
-    image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [picture]);
   return (
     <Box
+      data-page-picture
       sx={{
         position: 'relative',
         mx: 'auto',
@@ -45,19 +40,10 @@ export function PagePicture({ page, picture, zoom, quotations }: Props) {
       }}
     >
       {picture ? (
-        <Box
-          component="img"
-          ref={image}
+        <BlobImage
+          blob={picture}
           alt={page.blocks.length === 0 ? `Página ${page.page}: no se ha podido leer su texto` : ''}
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            if (naturalWidth > 0) setRatio(naturalHeight / naturalWidth);
-          }}
-          sx={(theme) => ({
-            ...{ display: 'block', width: '100%', height: '100%' },
-            // White paper dazzles at night; in print it is paper.
-            '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
-          })}
+          onRatio={setRatio}
         />
       ) : (
         <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />

@@ -2,29 +2,34 @@ import { Box, MenuItem, Paper, Stack, TextField, Typography } from '@mui/materia
 import type { ChangeEvent } from 'react';
 import type { Plan } from '@contract';
 import { ManualQuotes } from './manual-quotes';
-import { useEditPlan } from './use-plan';
+import { useEditPlan, useKeepVersion } from './use-plan';
 
 type Props = { vehicleId: number; plan: Plan };
 
 /** What only the owner knows: which version it is, and how it is used. */
 export function PlanSettings({ vehicleId, plan }: Props) {
   const { mutate, isPending, variables } = useEditPlan(vehicleId);
+  const keep = useKeepVersion(vehicleId);
   const { choices, chosen, severeUse, manuals, items } = plan;
   const hasSevere = severeUse.definitions.length > 0 || items.some(({ said }) => said[0]?.severe);
   if (!hasSevere && choices.versions.length === 0 && choices.scopes.length === 0) return null;
-  const choose = (among: readonly string[], value: string) =>
-    mutate({
-      chosen: [...chosen.filter((name) => !among.includes(name)), ...(value ? [value] : [])],
-    });
+  const { versions, scopes } = choices;
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Stack sx={{ gap: 2 }}>
         <Choice
           label="¿Cuál es tu motor o versión?"
-          of={choices.versions}
-          {...{ chosen, choose }}
+          of={versions}
+          chosen={chosen}
+          onChoose={(name) => keep.mutate({ version: { name, among: versions } })}
         />
-        <Choice label="¿Qué tabla es la tuya?" of={choices.scopes} {...{ chosen, choose }} />
+        <Choice
+          label="¿Qué tabla es la tuya?"
+          of={scopes}
+          chosen={chosen}
+          isOptional
+          onChoose={(name) => mutate({ chosen: name === '' ? [] : [name] })}
+        />
         {hasSevere && (
           <Box>
             <Typography
@@ -66,20 +71,23 @@ type ChoiceProps = {
   label: string;
   of: readonly string[];
   chosen: readonly string[];
-  choose: (among: readonly string[], value: string) => void;
+  /** It can be left open again. */
+  isOptional?: boolean;
+  onChoose: (name: string) => void;
 };
 
-function Choice({ label, of, chosen, choose }: ChoiceProps) {
+function Choice({ label, of, chosen, isOptional = false, onChoose }: ChoiceProps) {
   if (of.length === 0) return null;
+  const own = of.find((name) => chosen.includes(name)) ?? '';
   return (
     <TextField
       select
       fullWidth
       label={label}
-      value={of.find((name) => chosen.includes(name)) ?? ''}
-      onChange={({ target }) => choose(of, target.value)}
+      value={own}
+      onChange={({ target }) => onChoose(target.value)}
     >
-      <MenuItem value="">Todas</MenuItem>
+      {(isOptional || own === '') && <MenuItem value="">Todas</MenuItem>}
       {of.map((name) => (
         <MenuItem key={name} value={name} sx={{ whiteSpace: 'normal' }}>
           {name}

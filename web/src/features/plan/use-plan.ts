@@ -16,6 +16,7 @@ import {
 } from '@contract';
 import { call, pathOf } from '../../lib/api-client';
 import { ApiError, sentenceOf } from '../../lib/api-error';
+import { useKeepOwn } from '../../lib/keep-own';
 import { invalidateUnder, queryOf } from '../../lib/queries';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
@@ -66,6 +67,19 @@ export const useEditPlan = (id: number) =>
   useChange(id, (body: PlanEdit) => call(updatePlan, { params: { id }, body }), {
     failed: 'No se ha podido cambiar el plan',
   });
+
+/** Which of the plan's versions the vehicle is: kept with the vehicle, by which all of its parts go. */
+export function useKeepVersion(id: number) {
+  const showToast = useToast();
+  return useKeepOwn(id, (error) =>
+    showToast({
+      title: 'No se ha podido guardar tu versión',
+      description: sentenceOf(error),
+      error,
+      severity: 'error',
+    }),
+  );
+}
 
 export const useEditItem = (id: number) =>
   useChange(

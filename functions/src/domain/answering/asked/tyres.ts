@@ -1,8 +1,12 @@
+import { noUnitBut } from '../../quantity/units';
+
 /** "205/55 R16", "205/55R16", and as owners type it: "205 55 16". */
 const SIZE = /(?<!\d)(\d{3})\s?[/ ]\s?(\d{2})\s?[/ ]?\s?(?:z?r|-)?\s?(\d{2})(?![\d.,]*\d)/giu;
 /** "Llantas de 17", "ruedas de 17 pulgadas", "rin 17", "R17": the rim alone. */
-export const RIM =
-  /\b(?:(?:rued|llant|neumatic|cubiert|gom|cauch)\w* (?:de |del |en )?(?:rin |aro |r)?|rin |aro |rodado |r)(1[2-9]|2[0-4])(?! ?(?:bar|psi|libras|kilos|km|mm|cm|[.,/\d]))\b/gu;
+export const RIM = new RegExp(
+  String.raw`\b(?:(?:rued|llant|neumatic|cubiert|gom|cauch)\w* (?:de |del |en )?(?:rin |aro |r)?|rin |aro |rodado |r)(1[2-9]|2[0-4])(?! ?[.,/\d])${noUnitBut('length')}\b`,
+  'gu',
+);
 
 export type Size = { name: string; rim: string };
 

@@ -1,5 +1,8 @@
+import { alternativesOf } from '../../spanish/alternatives';
 import { figure } from './figure';
 import type { KindRow } from './kind';
+
+const anyOf = alternativesOf('kinds.txt');
 
 export const OF_ELECTRICS: readonly KindRow[] = [
   {
@@ -35,21 +38,20 @@ export const OF_ELECTRICS: readonly KindRow[] = [
   },
   {
     id: 'energy',
-    asks: /\bk?wh\b|kilovatios? hora/,
-    answers: /\d\s?k?wh\b/i,
+    ...figure(/\bk?wh\b|kilovatios? hora/, ['energy']),
     isNeeded: true,
     example: { question: '¿Cuántos kWh tiene?', told: 'Tiene 40 kWh.' },
     counterExample: { question: '¿Cuántos kWh tiene?', told: 'Carga a 40 kW.' },
   },
   {
     id: 'voltage',
-    ...figure(/volta[jg]e|voltios?|tension/, '[mk]?v', 'voltios?|volts?'),
+    ...figure(/volta[jg]e|voltios?|tension/, ['tension']),
     example: { question: '¿Qué tensión tiene la toma?', told: 'La toma es de 12 V.' },
     counterExample: { question: '¿Qué tensión tiene la toma?', told: 'La toma es de 120 W.' },
   },
   {
     id: 'wattage',
-    ...figure(/cuant[oa]s (?:vatios|watts|w)\b/, 'k?w', 'vatios|watts'),
+    ...figure(new RegExp(anyOf('asks for watts')), ['power']),
     example: { question: '¿Cuántos vatios da?', told: 'Da 40 W.' },
     counterExample: { question: '¿Cuántos vatios da?', told: 'Tiene 8 altavoces.' },
   },

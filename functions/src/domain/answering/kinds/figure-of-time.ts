@@ -1,3 +1,4 @@
+import { unitsOf, type Kind as Measure } from '../../quantity/units';
 import { figure } from './figure';
 import type { Kind } from './kind';
 
@@ -9,12 +10,11 @@ const NOT_A_PERIOD =
  * The same for how often: in a plan the unit stands before the figures of all columns, "Kilómetros 15 000 30 000", and a
  * column may have its name, "Correa: Km: 120 000 · Meses: 96".
  */
-export function intervals(...asked: [asks: RegExp, signs: string, words: string]): Kind {
-  const kind = figure(...asked, NOT_A_PERIOD);
-  const ofPlan =
-    '(?:^|\\n)[^\\n\\d]{0,30}(?:km|kilómetros|kilometraje|meses|años|miles|months|years)[^\\n]{0,15}\\s\\d';
-  const ofColumn =
-    '(?<!\\p{L})(?:km|kilómetros|meses|años|horas|miles|months|years|hours)(?:\\s\\([^)\\n]{0,60}\\)|\\))?:\\s(?:\\p{L}\\s)?\\d';
+export function intervals(asks: RegExp, kinds: readonly Measure[], more: readonly string[]): Kind {
+  const kind = figure(asks, kinds, { more, before: NOT_A_PERIOD });
+  const units = unitsOf(...kinds);
+  const ofPlan = `(?:^|\\n)[^\\n\\d]{0,30}(?:kilometraje|${units})[^\\n]{0,15}\\s\\d`;
+  const ofColumn = `(?<!\\p{L})(?:${units})(?:\\s\\([^)\\n]{0,60}\\)|\\))?:\\s(?:\\p{L}\\s)?\\d`;
   const oftenInEnglish = '(?<!\\p{L})(?:once|twice) (?:a|per|every)(?!\\p{L})';
   return {
     ...kind,

@@ -1,3 +1,4 @@
+import { unitsOf, type Kind as Measure } from '../../quantity/units';
 import { alternativesOf } from '../../spanish/alternatives';
 import type { Kind } from './kind';
 
@@ -20,16 +21,19 @@ export const NOT_ADDED =
   '(?<!(?<!\\p{L})(?:sub|aument|increment|baj|reduc|reduz)\\p{L}{1,6}\\s(?:la|su)\\spresión[^.;\\n]{0,60}(?<!(?<!\\p{L})(?:a|hasta|de))[\\s(]' +
   `${REST_OF_FIGURE})`;
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
-const PER_DISTANCE =
-  '/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]{1,20}(?:km|mi)';
+const PER_DISTANCE = `/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]{1,20}(?:${unitsOf('distance')})`;
 
 /**
- * A figure with its unit, or below the name of a column that is or ends in it ("N·m: 105", "Delante (bar): 2,5"). Signs of
- * units follow digits; words of units also follow figures that are written out.
+ * A figure with its unit, written out or not, or below the name of a column that is or ends in it ("N·m: 105", "Delante
+ * (bar): 2,5"). `more`: what else counts it.
  */
-export function figure(asks: RegExp, signs: string, words = '', before = ''): Kind {
-  const units = [signs, words].filter(Boolean).join('|');
-  const written = words === '' ? '' : `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${words})(?!\\p{L})`;
+export function figure(
+  asks: RegExp,
+  kinds: readonly Measure[],
+  { more = [], before = '' }: { more?: readonly string[]; before?: string } = {},
+): Kind {
+  const units = [unitsOf(...kinds), ...more].join('|');
+  const written = `|(?<!\\p{L})(?:${WRITTEN})\\s(?:${units})(?!\\p{L})`;
   return {
     asks,
     isQuantity: true,

@@ -1,20 +1,21 @@
+import { unitsOf } from '../../quantity/units';
+import { alternativesOf } from '../../spanish/alternatives';
+import { anyFuel } from '../../versions/engine';
 import { figure } from './figure';
 import type { KindRow } from './kind';
 
-const VOLUMES = 'l|lts?|ml|cc|cm³|qts?|gal';
-const VOLUMES_IN_WORDS = 'litros?|galones|lit(?:er|re)s?|quarts?|gallons?';
+const anyOf = alternativesOf('kinds.txt');
+
 /** How much of it there is room for, and not how much of it is used or lacks. */
-const HOW_MUCH =
-  '\\bcuant[oa]s? (?:litros|aceite|refrigerante|anticongelante|combustible|gasolina|nafta)\\b';
+const HOW_MUCH = `\\bcuant[oa]s? (?:${unitsOf('volume')}|aceite|refrigerante|anticongelante|combustible|${anyFuel('petrol')})\\b`;
 const USES_UP = 'gast|consum|quem|falt';
-/** They have room in a vehicle, too. */
-const PEOPLE = 'personas|pasajeros|ocupantes|ninos|plazas|maletas';
+const USED = unitsOf('volume', 'energy');
 
 /** How much of something fits or is used up. */
 const AMOUNTS: readonly KindRow[] = [
   {
     id: 'amount-of-fluid',
-    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), VOLUMES, VOLUMES_IN_WORDS),
+    ...figure(new RegExp(`^(?!.*\\b(?:${USES_UP})).*${HOW_MUCH}`), ['volume']),
     isNeeded: true,
     example: { question: '¿Cuánto aceite lleva?', told: 'Cárter: 3,2 l' },
     counterExample: { question: '¿Cuánto aceite lleva?', told: 'Gasta 0,5 litros cada 1.000 km.' },
@@ -23,10 +24,9 @@ const AMOUNTS: readonly KindRow[] = [
     id: 'capacity',
     ...figure(
       new RegExp(
-        `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH}|${PEOPLE})).*(?:capacidad|volumen|cuant[oa]s? liquido|\\bcabe[n]?\\b|cantidad)`,
+        `^(?!.*(?:\\b(?:${USES_UP})|${HOW_MUCH}|${anyOf('people and things')})).*(?:${anyOf('asks for what fits')})`,
       ),
-      VOLUMES,
-      VOLUMES_IN_WORDS,
+      ['volume'],
     ),
     example: { question: '¿Qué capacidad tiene el maletero?', told: 'Maletero: 380 litros' },
     counterExample: {
@@ -37,10 +37,12 @@ const AMOUNTS: readonly KindRow[] = [
   {
     id: 'consumption',
     asks: /\b(?:cuant[oa]s?|que) .*\b(?:gast|consum|quem)|\bconsumo\b/,
-    answers:
-      /(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?(?:\d{0,9}[.,])?\d{0,9})\d\s?(?:l|litros?|kwh)\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg/iu,
+    answers: new RegExp(
+      String.raw`(?<!(?:añad|sum|aument|ahorr|más|menos)\p{L}{0,5}\s(?:hasta\s)?(?:\d{0,9}[.,])?\d{0,9})\d\s?(?:${USED})\s?(?:\/|(?:por )?cada|a los|per)\s?\d|km\s?\/\s?l|\d\s?mpg`,
+      'iu',
+    ),
     isQuantity: true,
-    unitAbove: /(?:l|kwh)\s?\/\s?100|km\s?\/\s?l/iu,
+    unitAbove: new RegExp(String.raw`(?:${USED})\s?\/\s?100|km\s?\/\s?l`, 'iu'),
     example: { question: '¿Cuánto gasta?', told: 'Urbano: 5,4', above: 'Consumo (l/100 km)' },
     counterExample: { question: '¿Cuánto gasta?', told: 'El aire añade hasta 1 l/100 km.' },
   },
@@ -67,9 +69,13 @@ const GRADES: readonly KindRow[] = [
   },
   {
     id: 'fuel',
-    asks: /(?:que|tipo de) (?:gasolina|nafta|combustible|gasoil|gasoleo|diesel|bencina)\b|octan|95 o 98/,
-    answers:
-      /\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:gasolina|nafta|gas[oó]leo|gasoil|diésel|súper) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane/i,
+    asks: new RegExp(
+      String.raw`(?:que|tipo de) (?:combustible|${anyFuel('petrol', 'diesel')})\b|octan|95 o 98`,
+    ),
+    answers: new RegExp(
+      String.raw`\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:súper|${anyFuel('petrol', 'diesel')}) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane`,
+      'i',
+    ),
     example: { question: '¿Qué gasolina le echo?', told: 'Sin plomo de 95 octanos.' },
     counterExample: { question: '¿Qué gasolina le echo?', told: 'La gasolina es inflamable.' },
   },

@@ -6,7 +6,7 @@ const anyOf = alternativesOf('kinds-of-sentence.txt');
 const ASKS_WHETHER = new RegExp(
   [
     String.raw`^(?:y )?(?:se )?(?:puedo|puede|podemos|debo|tengo que|hay que)\b`,
-    String.raw`\b(?:le|lo|la|los|las|se)? ?(?:puedo|se puede)\b`,
+    String.raw`\b(?:puedo|se (?:l[aeo]s? )?puede)\b`,
     String.raw`\bes (?:malo|normal|obligatorio|necesario|peligroso|seguro)\b`,
     String.raw`\bhace falta\b`,
     String.raw`\bpasa algo si\b`,
@@ -28,7 +28,7 @@ export const PERMISSION: KindOfSentence = {
 
 /** A question that begins so is no question for a figure, whatever it names, unless it has one of these words. */
 const BEGINS_WHETHER =
-  /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|me) )?(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
+  /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|les|me) ){0,2}(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
 const ASKS_WHICH =
   /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
 

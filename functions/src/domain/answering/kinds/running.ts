@@ -6,7 +6,7 @@ export const OF_RUNNING: readonly KindRow[] = [
   {
     // "Cuántas velocidades" has a gearbox.
     id: 'speed',
-    ...figure(/(?<!cuantas )velocidad|a cuanto puedo/, 'km/h|mph'),
+    ...figure(/(?<!cuantas )velocidad|a cuanto puedo/, ['speed']),
     example: { question: '¿A qué velocidad actúa?', told: 'Desde 30 km/h.' },
     counterExample: { question: '¿A qué velocidad actúa?', told: 'Cambia en pasos de 1 km/h.' },
   },
@@ -14,15 +14,14 @@ export const OF_RUNNING: readonly KindRow[] = [
     id: 'revolutions',
     ...figure(
       /\brpm\b|\bregimen\b|\b(?:cuantas|a que|cuales|maximas) (?:\w+ )?(?:revoluciones|vueltas)\b/,
-      'r\\s?/\\s?min|rpm|rev/min|min\\s?[-⁻–]\\s?[1¹]',
-      'vueltas|revoluciones|turns|revolutions',
+      ['turning'],
     ),
     example: { question: '¿A cuántas vueltas puedo ir?', told: 'Por debajo de 5000 r/min.' },
     counterExample: { question: '¿A cuántas vueltas puedo ir?', told: 'Hasta 120 km/h.' },
   },
   {
     id: 'power',
-    ...figure(/potencia|caballos/, 'kw|cv|b?hp|ps', 'caballos|horsepower'),
+    ...figure(/potencia|caballos/, ['power']),
     example: { question: '¿Qué potencia tiene?', told: '1.6 TDI: 77 kW (105 CV)' },
     counterExample: { question: '¿Qué potencia tiene?', told: '1.6 TDI: 250 N·m' },
   },

@@ -1,8 +1,10 @@
+import { unitsOf } from '../../quantity/units';
+import { alternativesOf } from '../../spanish/alternatives';
 import { figure } from './figure';
 import { heldFor, intervals, lasting } from './figure-of-time';
 import type { KindRow } from './kind';
 
-const TIMES_IN_ENGLISH = 'seconds?|minutes?|hours?|days?|weeks?|months?|years?';
+const anyOf = alternativesOf('kinds.txt');
 
 /** "De 0 a 100 km/h", and not of a battery. */
 const ACCELERATION = /^(?!.*\b(?:carg|bateria)).*\b(?:0|cero) a (?:100|cien)\b(?! ?%| por ciento)/;
@@ -10,24 +12,21 @@ const ACCELERATION = /^(?!.*\b(?:carg|bateria)).*\b(?:0|cero) a (?:100|cien)\b(?
 const DURATION = figure(
   new RegExp(
     [
-      `^(?!${ACCELERATION.source.slice(1)}).*(?:cuanto (?:se |me |le )?(?:tiempo|rato|dura|tarda|demora)|cuanto (?:suele[ns]?|deben?|puede[ns]?|va a) (?:durar|tardar))`,
-      String.raw`cuant[oa] (?:\w+ )?garantia`,
-      String.raw`garantia (?:\w+ ){0,4}(?:cuant|hasta cuando)`,
-      String.raw`\b(?:durante|en|por) cuanto\b`,
-      String.raw`(?<!\bcada )cuant[oa]s (?:segundos|minutos|horas|dias|semanas|meses|anos)`,
+      `^(?!${ACCELERATION.source.slice(1)}).*(?:${anyOf('asks for a duration')})`,
+      anyOf('asks for a duration anywhere'),
     ].join('|'),
   ),
-  's|ms|min|h',
-  `(?:primer[oa]s\\s)?(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?)|${TIMES_IN_ENGLISH}`,
+  ['time', 'period'],
+  { more: [`primer[oa]s\\s(?:${unitsOf('time', 'period')})`] },
 );
 
 export const OF_TIME: readonly KindRow[] = [
   {
     id: 'interval',
     ...intervals(
-      /cada cuant|cuando (?:\w+ ){0,3}(?:cambi|revis|sustitu|mantenimiento|toca)|intervalo|periodicidad|\ba cuantos (?:km|kilometros)/,
-      'km',
-      `kilómetros|mes(?:es)?|años?|semanas?|días?|horas?|(?:vez|veces) (?:al|a la|por|cada)|miles?|${TIMES_IN_ENGLISH}`,
+      new RegExp(anyOf('asks for an interval')),
+      ['distance', 'period'],
+      ['(?:vez|veces) (?:al|a la|por|cada)'],
     ),
     example: { question: '¿Cada cuánto se cambia?', told: 'Cada 20 000 km o 12 meses.' },
     counterExample: {
@@ -38,7 +37,7 @@ export const OF_TIME: readonly KindRow[] = [
   {
     id: 'acceleration',
     asks: ACCELERATION,
-    answers: /aceler|\d\s?km\/h/iu,
+    answers: new RegExp(String.raw`aceler|\d\s?(?:${unitsOf('speed')})`, 'iu'),
     isNeeded: true,
     example: { question: '¿Cuánto tarda de 0 a 100?', told: '0-100 km/h: 9 s' },
     counterExample: { question: '¿Cuánto tarda en cargar de 0 a 100?', told: '0-100 km/h: 9 s' },
@@ -61,7 +60,7 @@ export const OF_TIME: readonly KindRow[] = [
   {
     // It lasts for a distance.
     id: 'running-in',
-    ...figure(/\bcuant.*\b(?:rodaje|asentamiento|ablande)\b/, 'km|mi', 'kilómetros|miles'),
+    ...figure(/\bcuant.*\b(?:rodaje|asentamiento|ablande)\b/, ['distance']),
     example: { question: '¿Cuánto dura el rodaje?', told: 'Los primeros 1.500 km, no acelere.' },
     counterExample: { question: '¿Cuánto dura el rodaje?', told: 'Acelere con cuidado.' },
   },

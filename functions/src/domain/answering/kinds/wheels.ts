@@ -1,12 +1,13 @@
+import { alternativesOf } from '../../spanish/alternatives';
 import { figure, NOT_ADDED } from './figure';
 import type { KindRow } from './kind';
 
-const PRESSURE = figure(
-  /presion|(?<!\bse (?:(?:me|te|le|nos) )?(?:h[ae] )?des)infl|hinch|\b(?:bar|psi|libras)\b/,
-  'bar(?:es)?|kpa|psi|kgf?/cm[²2]|lbs?(?:/(?:pulg|in)[²2])?|libras',
-  '',
-  NOT_ADDED,
-);
+const anyOf = alternativesOf('kinds.txt');
+
+const PRESSURE = figure(new RegExp(anyOf('asks for a pressure')), ['pressure'], {
+  more: [String.raw`lbs?`, 'libras'],
+  before: NOT_ADDED,
+});
 /** "225/55 R18 98V · 2,4 / 2,4 (35 / 35)": what stands beside a tyre's size is its pressure, whatever names the table. */
 const PRESSURE_OF_A_SIZE =
   /\d\s?z?[rd-]\s?\d{2}[^\n]*[\s:(][1-6][.,]\d\s?(?:\/\s?[1-6][.,]\d|[·(]|$)/imu;
@@ -28,10 +29,7 @@ export const OF_WHEELS: readonly KindRow[] = [
   },
   {
     id: 'torque',
-    ...figure(
-      /\bpar\b|apr(?:ie|e)t|torque|\bcuantos n ?[·.]? ?m\b/,
-      'n\\s?[·.]?\\s?m|kgf?[·.\\s]?m|lb[·.\\s-]?(?:ft|pies?)|(?:ft|in)[·.\\s-]?lb[fs]?',
-    ),
+    ...figure(/\bpar\b|apr(?:ie|e)t|torque|\bcuantos n ?[·.]? ?m\b/, ['torque']),
     example: { question: '¿A qué par aprieto las tuercas?', told: 'Acero: N·m: 120 · lb·ft: 88' },
     counterExample: { question: '¿A qué par aprieto las tuercas?', told: 'Acero: Cantidad: 5' },
   },

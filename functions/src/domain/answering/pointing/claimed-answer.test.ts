@@ -73,6 +73,22 @@ describe('claimedAnswer', () => {
     expect(JSON.stringify(answer({ missing: 'el precio de un litro' }))).not.toContain('precio');
   });
 
+  it.each([
+    ['tells every word of its units', HEADLINE, true],
+    ['adds a figure', 'El depósito tiene 48 litros.', false],
+    ['is not there', '', false],
+  ])('is proven by a headline that %s: %s', (_, headline, isProven) => {
+    expect(answer({ claims: [{ units: [1, 2], headline }] })).toMatchObject({ isProven });
+  });
+
+  it('is not proven by one headline of two', () => {
+    const claims = [
+      { units: [1, 2], headline: HEADLINE },
+      { units: [3], headline: '' },
+    ];
+    expect(answer({ claims })).toMatchObject({ isProven: false });
+  });
+
   it('leaves out a headline that its units do not bear out', () => {
     const claims = [{ units: [1], headline: 'El depósito tiene 74 litros.' }];
     expect(textsOf(answer({ claims }))).toEqual(['El depósito tiene 47 litros.']);

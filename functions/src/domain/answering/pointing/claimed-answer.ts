@@ -123,6 +123,9 @@ export function claimedAnswer(asked: Asked, pointed: Pointed, shown: Shown): Dra
   const draft: DraftAnswer = {
     ...{ found: true, statements, isSafetyCritical: pointed.isSafetyCritical },
     isDoubtful: isOpen || slips > 0 || lacksFigure || claims.some((claim) => claim.isDoubtful),
+    isProven: claims.every(({ headline, known }) =>
+      headlineStands(headline.trim(), bearingOf(known, excerpts, meant)),
+    ),
     isIncomplete: claims.some(({ isIncomplete }) => isIncomplete),
   };
   if (isSafetyCritical(meant, draft, excerpts)) return draft;

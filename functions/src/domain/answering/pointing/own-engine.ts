@@ -1,14 +1,15 @@
 import type { TableBlock, Unit } from '../../document/block';
 import { oneLine } from '../../document/marked-item';
-import { shownCells } from '../../document/shown-cells';
+import { shownCells } from '../../table/cells';
 import type { Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../ports/question-for-model';
 import type { CitedUnit } from '../cited-units';
 import {
-  beforeEngine,
   compareEngines,
   engineIn,
   namesEngine,
+  namesVersions,
+  ofWhat,
   type Engine,
 } from '../../versions/engine';
 
@@ -16,13 +17,8 @@ type Row = CitedUnit & { block: TableBlock };
 type Label = { engine: Engine; of: string };
 type Labels = ReadonlyMap<string, { unit: Unit; label: Label }>;
 
-/** Columns that name the versions of a table, where that is not the first. */
-const NAMES_ENGINES = /motor|versi[oó]n|combustible|cilindrada/iu;
 /** Rows of other engines that are told beside one, where nobody knows which is meant. */
 const MAX_TOLD = 6;
-const FILLERS =
-  /(?<!\p{L})(?:motor(?:es)?|version(?:es)?|de|del|con|para|el|la|los|las)(?!\p{L})/gu;
-
 /** What a claim points at for the engine that is asked about. */
 export type OfOwnEngine = {
   units: CitedUnit[];
@@ -37,10 +33,9 @@ const isRow = (cited: CitedUnit): cited is Row =>
 
 /** Which engine a row is of, and what it says of it: two rows that differ in the engine only are siblings. */
 function labelOf(cells: readonly string[], names: readonly string[], group: string): Label {
-  const own = cells.filter((_, at) => at === 0 || NAMES_ENGINES.test(names[at] ?? ''));
+  const own = cells.filter((_, at) => at === 0 || namesVersions(names[at] ?? ''));
   const parts = [...(group === '' ? [] : [group]), ...own];
-  const of = parts.map((part) => beforeEngine(part).replace(FILLERS, ' ')).join(' ');
-  return { engine: engineIn(parts.join(' · ')), of: of.replace(/[^\p{L}\p{N}]+/gu, ' ').trim() };
+  return { engine: engineIn(parts.join(' · ')), of: parts.map(ofWhat).join(' ').trim() };
 }
 
 /** Labels of the rows of a table, by the ids of these. */

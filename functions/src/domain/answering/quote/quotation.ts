@@ -1,6 +1,7 @@
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';
-import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
+import { type Span } from '../../chunking/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../../table/cells';
 import type { Candidate } from '../candidates';
 import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
@@ -15,7 +16,6 @@ import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
-import { cellsIn } from '../../document/table-header';
 import { inOrder } from '../quotables/quotable-rows';
 import type { Quotable } from '../quotables/quotable';
 

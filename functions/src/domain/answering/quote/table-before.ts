@@ -1,4 +1,5 @@
-import { CELL_SEPARATOR, type Span } from '../../chunking/sentences';
+import { type Span } from '../../chunking/sentences';
+import { CELL_SEPARATOR } from '../../table/cells';
 import type { TableBlock, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { isContinuation } from '../../document/continued-table';

@@ -5,7 +5,7 @@ import { sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines'
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../quotables/quotable-sentences';
-import { columnsIn } from '../../document/table-groups';
+import { columnsIn } from '../../table/cells';
 import { WARNS } from '../../chunking/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';
 import { MAX_WARNING_LENGTH } from './above-sentence';

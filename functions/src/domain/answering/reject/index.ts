@@ -8,7 +8,7 @@ import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
 import { ofOtherTyres } from './other-tyres';
 import { isForOtherVersion } from './other-version';
-import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
+import { byText, near, printed, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
 const nameOf = ({ statement: { name = '' } }: Measured): string => name;
@@ -26,11 +26,11 @@ export const RULES: readonly Rule[] = [
     why: 'The pressure of tyres of another size.',
     example: {
       question: 'presión 215/45 R18',
-      content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
+      content: printed('Neumático | Delante', '205/55 R16 | 2,1 bar'),
     },
     counterExample: {
       question: 'presión 205/55 R16',
-      content: 'Neumático\tDelante\n205/55 R16\t2,1 bar',
+      content: printed('Neumático | Delante', '205/55 R16 | 2,1 bar'),
     },
     rejects: byText(textOf, (asked) => ofOtherTyres(asked, asked.found)),
   },
@@ -39,11 +39,11 @@ export const RULES: readonly Rule[] = [
     why: 'The row of the front for the rear, of petrol for diesel, of the minimum for the maximum.',
     example: {
       question: '¿qué bombilla lleva el intermitente trasero?',
-      content: 'Luz\tBombilla\nIntermitente delantero\tPY21W',
+      content: printed('Luz | Bombilla', 'Intermitente delantero | PY21W'),
     },
     counterExample: {
       question: '¿qué bombilla lleva el intermitente trasero?',
-      content: 'Luz\tBombilla\nIntermitente trasero\tWY16W',
+      content: printed('Luz | Bombilla', 'Intermitente trasero | WY16W'),
     },
     rejects: byText(nameOf, (asked) => namesExclusiveTerm(SIDES, asked)),
   },
@@ -91,13 +91,13 @@ export const RULES: readonly Rule[] = [
     id: 'other-table',
     why: 'The most that a socket bears for the fuse of it.',
     example: {
-      question: '¿qué fusible es el del mechero?',
-      content: 'Tomas\nToma\tMáximo\nMechero\t10 A',
+      question: '¿cuál es el fusible del mechero?',
+      content: printed('Tomas', 'Toma | Máximo', 'Mechero | 10 A'),
       headings: ['Tomas de corriente'],
     },
     counterExample: {
-      question: '¿qué fusible es el del mechero?',
-      content: 'Fusibles\nFusible\tCircuito\n3\tMechero, 15 A',
+      question: '¿cuál es el fusible del mechero?',
+      content: printed('Fusibles', 'Fusible | Circuito', '3 | Mechero, 15 A'),
       headings: ['Fusibles'],
     },
     rejects: byText(withTitles, (asked) => matchesOtherSense(TABLES, asked)),
@@ -106,11 +106,11 @@ export const RULES: readonly Rule[] = [
     id: 'other-towing',
     why: 'How fast a trailer may be drawn for how fast the vehicle may be towed.',
     example: {
-      question: '¿le puedo enganchar un remolque?',
+      question: '¿se le puede enganchar un remolque?',
       content: 'La argolla de remolque está en el maletero.',
     },
     counterExample: {
-      question: '¿le puedo enganchar un remolque?',
+      question: '¿se le puede enganchar un remolque?',
       content: 'No se puede enganchar un remolque sin frenos.',
     },
     rejects: byText(withTitles, (asked) => namesExclusiveTerm([TOWING], asked)),
@@ -134,11 +134,11 @@ export const RULES: readonly Rule[] = [
     why: 'The row of the petrol engine for the diesel, of the 1.0 for the 1.6.',
     example: {
       question: '¿cuánto aceite lleva el motor diésel?',
-      content: 'Motor\tAceite\n1.0 gasolina\t3,9 l\n1.6 diésel\t4,7 l',
+      content: printed('Motor | Aceite', '1.0 gasolina | 3,9 l', '1.6 diésel | 4,7 l'),
     },
     counterExample: {
       question: '¿cuánto aceite lleva el motor diésel?',
-      content: 'Motor\tAceite\n1.6 TDI\t4,7 l\n2.0 TDI\t5,1 l',
+      content: printed('Motor | Aceite', '1.6 TDI | 4,7 l', '2.0 TDI | 5,1 l'),
     },
     rejects: ({ question }) => {
       const asked = engineIn(question);
@@ -152,11 +152,11 @@ export const RULES: readonly Rule[] = [
     why: 'A row whose cell is empty in the column that is asked for: its other figures are of something else.',
     example: {
       question: '¿cuánto AdBlue lleva el 1.0?',
-      content: 'Motor\tAceite\tAdBlue\n1.0\t3,9 l\t\n1.6\t4,7 l\t12 l',
+      content: printed('Motor | Aceite | AdBlue', '1.0 | 3,9 l | ', '1.6 | 4,7 l | 12 l'),
     },
     counterExample: {
       question: '¿cuánto AdBlue lleva el 1.6?',
-      content: 'Motor\tAceite\tAdBlue\n1.6\t4,7 l\t12 l\n1.8\t4,9 l\t14 l',
+      content: printed('Motor | Aceite | AdBlue', '1.6 | 4,7 l | 12 l', '1.8 | 4,9 l | 14 l'),
     },
     rejects:
       () =>
@@ -168,11 +168,11 @@ export const RULES: readonly Rule[] = [
     why: 'The fuse of the pump of the brakes for that of the fuel.',
     example: {
       question: 'cuál es el fusible de la bomba de diésel',
-      content: 'Fusible\tAmperios\tCircuito\nF12\t40 A\tBomba del ABS',
+      content: printed('Fusible | Amperios | Circuito', 'F12 | 40 A | Bomba del ABS'),
     },
     counterExample: {
       question: 'cuál es el fusible de la bomba de diésel',
-      content: 'Fusible\tAmperios\tCircuito\nF9\t15 A\tBomba de diésel',
+      content: printed('Fusible | Amperios | Circuito', 'F9 | 15 A | Bomba de diésel'),
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
@@ -187,11 +187,11 @@ export const RULES: readonly Rule[] = [
     why: 'What another code of the display means.',
     example: {
       question: '¿qué significa el código P0420?',
-      content: 'Código\tSignificado\nP0421\tCatalizador frío',
+      content: printed('Código | Significado', 'P0421 | Catalizador frío'),
     },
     counterExample: {
       question: '¿qué significa el código P0420?',
-      content: 'Código\tSignificado\nP0420\tCatalizador gastado',
+      content: printed('Código | Significado', 'P0420 | Catalizador gastado'),
     },
     rejects:
       ({ code }) =>
@@ -204,11 +204,11 @@ export const RULES: readonly Rule[] = [
     after: 'score',
     example: {
       question: 'par de apriete de la biela',
-      content: 'Pieza\tPar de apriete\nRueda\t110 N·m',
+      content: printed('Pieza | Par de apriete', 'Rueda | 110 N·m'),
     },
     counterExample: {
       question: 'par de apriete de la biela',
-      content: 'Pieza\tPar de apriete\nBiela\t45 N·m',
+      content: printed('Pieza | Par de apriete', 'Biela | 45 N·m'),
     },
     rejects:
       (asked) =>
@@ -236,11 +236,23 @@ export const RULES: readonly Rule[] = [
     after: 'certainty',
     example: {
       question: 'presión a plena carga',
-      content: 'Neumático\tPresión\nMedia carga\nR15\t2,2 bar\nPlena carga\nR15\t2,8 bar',
+      content: printed(
+        'Neumático | Presión',
+        'Media carga',
+        'R15 | 2,2 bar',
+        'Plena carga',
+        'R15 | 2,8 bar',
+      ),
     },
     counterExample: {
       question: 'presión de los R15',
-      content: 'Neumático\tPresión\nMedia carga\nR15\t2,2 bar\nPlena carga\nR15\t2,8 bar',
+      content: printed(
+        'Neumático | Presión',
+        'Media carga',
+        'R15 | 2,2 bar',
+        'Plena carga',
+        'R15 | 2,8 bar',
+      ),
     },
     rejects:
       (asked) =>

@@ -45,8 +45,8 @@ describe('what owners call by a plain name', () => {
 
 describe('what only its own table tells', () => {
   it.each([
-    ['¿Qué fusible es el del mechero?', 'Tomas y carga\n12 V: Máximo: 120 W (10 A)', true],
-    ['¿Qué fusible es el del mechero?', 'Fusibles\n3: Amp.: 15 A · Circuito: Toma de 12 V', false],
+    ['¿Cuál es el fusible del mechero?', 'Tomas y carga\n12 V: Máximo: 120 W (10 A)', true],
+    ['¿Cuál es el fusible del mechero?', 'Fusibles\n3: Amp.: 15 A · Circuito: Toma de 12 V', false],
     ['fusible de la radio', 'Fuses\nF5: 15 A · Radio', false],
     ['se fundió el mechero', 'Tomas y carga\n12 V: Máximo: 10 A', false],
     ['¿De qué color es el anticongelante?', 'Testigos\nTermómetro: Color: Rojo', true],

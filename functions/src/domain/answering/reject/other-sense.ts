@@ -1,6 +1,8 @@
 import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../question';
+import { anyOf as anyUnit } from '../../quantity/units';
 import { alternativesOf } from '../../spanish/alternatives';
+import { anyFuel } from '../../versions/engine';
 
 const anyOf = alternativesOf('other-sense.txt');
 
@@ -15,8 +17,9 @@ type Sense = {
   meant?: RegExp;
 };
 
-const OF_TYRES =
-  /^(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:bar|psi|libras|kilos|aire|medidas?|tamano)\b))/;
+const OF_TYRES = new RegExp(
+  String.raw`^(?=.*(?:\b(?:rued|llant|neumatic|cubiert|gom|caucho)|\b\d{3}[/ ]\d{2}\b))(?=.*(?:presion|infl|hinch|\b(?:${anyUnit('pressure in questions')}|aire|medidas?|tamano)\b))`,
+);
 
 /** What owners call by a plain name, and manuals tell apart: asked for so, it is the usual one, not a special one. */
 export const VARIANTS: readonly Sense[] = [
@@ -34,10 +37,12 @@ export const VARIANTS: readonly Sense[] = [
     own: /\b(?:delant|adelante|frontal|tras|detras|atras|posterior|todas|front|rear|all tires)/,
   },
   {
-    asked: /^(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|cabe|capacidad|litros))/,
+    asked: new RegExp(
+      String.raw`^(?=.*\b(?:tanque|deposito|estanque)\b)(?=.*(?:cuant|${anyOf('asks how much fits')}))`,
+    ),
     other:
       /lava|limpia|expansion|refriger|adblue|urea|\bscr\b|fren|direccion|\bgas\b|\bglp\b|\bgnc\b|wash|brake|coolant/,
-    own: /combustible|gasolina|nafta|gasoleo|gasoil|diesel|bencina|carburante|reserva|\bfuel/,
+    own: new RegExp(`combustible|${anyFuel('petrol', 'diesel')}|carburante|reserva|\\bfuel`),
   },
   {
     asked: /\baceite\b/,

@@ -1,7 +1,10 @@
 import { sizesIn, type Size } from '../asked/tyres';
+import { anyOf } from '../../quantity/units';
 import type { ReadQuestion } from '../question';
 
-const PRESSURE = /presion|infl|hinch|\b(?:bar|psi|libras|kilos)\b/;
+const PRESSURE = new RegExp(
+  String.raw`presion|infl|hinch|\b(?:${anyOf('pressure in questions')})\b`,
+);
 
 /**
  * Whether words are about tyres of other sizes than the one that was asked for: their pressure is a dangerous answer,

@@ -1,42 +1,13 @@
-import { sized } from '../asked/version';
-import { plainWords } from '../../spanish/plain-words';
+import { numberedIn, numbersIn, type Numbered } from '../../versions/numbered';
 import type { ReadQuestion } from '../question';
 
-const NUMBER = '(?<![\\p{L}\\d.,/])(\\d[.,]\\d|\\d{2,4})(?![.,/]?\\d)';
-/** "2.8 TD", "720 F", "140H": letters that are none of a unit stand behind the number. */
-const WITH_LETTERS = new RegExp(
-  `${NUMBER}\\s?(?!(?:A|V|W|N|Ah|CV|PS|HP|MPa|Nm|N·m|K)(?!\\p{L}))(\\p{Lu}\\p{L}{0,4})(?!\\p{L})`,
-  'gu',
-);
-/** "Cierzo 500", "Plaza 56", "motor 1.5"; tables and chapters have numbers, too. */
-const AFTER_NAME = new RegExp(
-  `(?<!\\p{L})(?!(?:Tabla|Figura|Fig|Página|Pág|Capítulo|Sección|Paso|Nota|Hasta|Desde|Unos|Unas|Más|Menos|Cada)(?!\\p{L}))(\\p{Lu}\\p{L}{2,}|motor(?:es)?)\\s${NUMBER}`,
-  'gu',
-);
-
-const shapeOf = (number: string): string => sized(number).replace(/\d/g, '0');
-
-type Named = { number: string; before: string; behind: string };
-
-/** How numbers of versions are written in a line, each with the name before it or the letters behind it. */
-const namedIn = (line: string): Named[] => [
-  ...[...line.matchAll(WITH_LETTERS)].map(([, number = '', behind = '']) => ({
-    number: sized(number),
-    before: '',
-    behind,
-  })),
-  ...[...line.matchAll(AFTER_NAME)].map(([, before = '', number = '']) => ({
-    number: sized(number),
-    before: plainWords(before),
-    behind: '',
-  })),
-];
+const shapeOf = (number: string): string => number.replace(/\d/g, '0');
 
 /** Versions written as the one that was asked for: "2.8 TD" and "2.4 TD", and in one line "640 C" and "720 F". */
 function siblingsOf(asked: string, found: readonly string[]): string[] {
-  const lines = found.flatMap((content) => content.split('\n').map(namedIn));
+  const lines = found.flatMap((content) => content.split('\n').map(numberedIn));
   const own = lines.flat().filter(({ number }) => number === asked);
-  const isAlike = (one: Named, isBeside: boolean): boolean =>
+  const isAlike = (one: Numbered, isBeside: boolean): boolean =>
     shapeOf(one.number) === shapeOf(asked) &&
     own.some(
       ({ before, behind }) =>
@@ -61,9 +32,7 @@ export function isForOtherVersion(
   const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
     if (siblings.size === 0) return false;
-    const named = new Set(
-      [...words.matchAll(new RegExp(NUMBER, 'gu'))].map(([, n = '']) => sized(n)),
-    );
+    const named = numbersIn(words);
     return (
       !asked.some((number) => named.has(number)) && [...siblings].some((one) => named.has(one))
     );

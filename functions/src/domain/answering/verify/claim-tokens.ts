@@ -1,5 +1,6 @@
 import { isMark, type Mark } from './marks';
-import { measureOf } from '../../quantity/measures';
+import { measureOf, UNITS_OF_SIGNS } from '../../quantity/measures';
+import { CELL_SEPARATOR } from '../../table/cells';
 import { plainForm } from './plain-form';
 import { isEmpty, wordOf, type Word } from './same-words';
 
@@ -34,7 +35,7 @@ const WORD = [
   String.raw`\d+w-?\d+`,
   String.raw`\dx\d(?!\d)`,
   String.raw`(?!-)(?=[\p{L}\d-]{0,30}\p{L})(?=[\p{L}\d-]{0,30}\d)[\p{L}\d]{1,30}(?:-[\p{L}\d]{1,30}){0,6}`,
-  String.raw`km\/h|l\/100km|mm2|cm3|°[cf]|\p{L}+|%`,
+  `${UNITS_OF_SIGNS}|\\p{L}+`,
 ].join('|');
 const PIECES = new RegExp(
   [
@@ -42,7 +43,7 @@ const PIECES = new RegExp(
     `(?<word>${WORD})`,
     String.raw`(?<figure>(?<![\p{L}\d])-?\d+(?:\.\d+)*(?:\/\d+)?|\d+(?:\.\d+)*)`,
     String.raw`(?<stop>[.!?…](?=\s|$)|\n)`,
-    String.raw`(?<part>[,;:()¿?¡!\t|·[\]])`,
+    `(?<part>[,;:()¿?¡!|·[\\]${CELL_SEPARATOR}])`,
   ].join('|'),
   'gu',
 );

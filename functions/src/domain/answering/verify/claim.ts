@@ -8,6 +8,7 @@ import {
   type Token,
   type WordToken,
 } from './claim-tokens';
+import { rowOf } from '../../table/cells';
 import { measuresNamedIn } from '../../quantity/measures';
 
 /** A unit that a headline stands above; a row with the names of its columns ("" where nothing names one). */
@@ -57,7 +58,7 @@ const isSpanish = (text: string): boolean => count(text, SPANISH) > count(text, 
 const isEnglish = (text: string): boolean => count(text, ENGLISH) > count(text, SPANISH);
 
 const textOf = (unit: BearingUnit): string =>
-  unit.kind === 'text' ? unit.text : unit.cells.map(({ text }) => text).join('\t');
+  unit.kind === 'text' ? unit.text : rowOf(unit.cells.map(({ text }) => text));
 
 /** "PELIGRO: …": the label of a warning is no condition of it. */
 function unlabelled(text: string): string {

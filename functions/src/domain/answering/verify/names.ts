@@ -1,4 +1,5 @@
 import { figuresIn, tokensOf, wordsIn } from './claim-tokens';
+import { enginesIn } from '../../versions/numbered';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('names.txt');
@@ -28,8 +29,6 @@ export const namesOf = (text: string): Set<string> => {
 /** Positions, keys and connections are written in capitals, too. */
 const NO_VERSION =
   /^(?:on|off|max|min|auto|start|stop|ok|usb|led|abs|esp|sos|airbag|bluetooth|wi-?fi|isofix|i-?size|[a-z]|[kmg]?hz|acc|set|res|mode)$/i;
-const ENGINE =
-  /(?<![\p{L}\d.,])(\d[.,]\d)\s(?!(?:A|V|W|N|L|T|Ah|CV|kW|Nm|MPa)(?![\p{L}]))\p{Lu}{1,4}(?!\p{L})/gu;
 const AFTER = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf('before a name')})\s(?:(?:el|las?|los?)\s)?(\p{Lu}[\p{L}\d-]*|\d[.,]\d(?!\d)(?!\s?\p{Ll}))(?:,\s(\p{Lu}[\p{L}\d-]*))?(?:\s[yeo]\s(\p{Lu}[\p{L}\d-]*))?`,
   'gu',
@@ -40,10 +39,10 @@ const CODE = /(?<=(?:^|\s)(?:la|el|las|los)\s)(\p{Lu}[\p{Lu}\d]{1,6})(?![\p{L}\d
 
 /** What a text names as a version, an engine or a country: "en el 2.4 TD", "solo en Cima", "la pila de la GLP". */
 export const versionsIn = (text: string, isTitle = false): Set<string> => {
-  const patterns = isTitle ? [ENGINE, AFTER, CODE] : [ENGINE, AFTER];
+  const patterns = isTitle ? [AFTER, CODE] : [AFTER];
   const matches = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
   const found = matches.flatMap(([, ...names]): (string | undefined)[] => names);
-  const names = found.flatMap((name) =>
+  const names = [...enginesIn(text), ...found].flatMap((name) =>
     name === undefined || NO_VERSION.test(name) ? [] : [name],
   );
   const tokens = names.flatMap((name) => tokensOf(name));

@@ -1,7 +1,8 @@
 import { withoutNoteMarks } from '../../spanish/raised';
 import { fold } from '../../spanish/words';
 import { withMarks } from './marks';
-import { withFigures } from '../../quantity/measures';
+import { measureOf, withFigures } from '../../quantity/measures';
+import { BLANKS } from '../../table/cells';
 
 const INVISIBLE = /\p{Cf}/gu;
 /** A word that its reader left cut where the line ends; "Start-\nStop" has a capital. */
@@ -22,14 +23,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bpor ciento\b/g, '%'],
   [/(?<=\d)\s?º(?=\s?c\b)/g, ' °'],
   [/°\s+(?=[cf]\b)/g, '°'],
-  [
-    /(?<=\d)(?=(?:km\/h|km|kpa|bar|psi|nm|mm2?|cm3?|ml|kg|kw|cv|ah|rpm|°c|%|l|v|w|g|m|s|h)(?![\p{L}\d/-]))/gu,
-    ' ',
-  ],
 ];
 
 /** "15 A" are amperes, "15 a 20" is no unit: only the capital tells, so it is read before it is lost. */
 const AMPERES = /(?<=\d\s?)A(?![\p{L}\d])/gu;
+/** "10km": what touches a figure, and may be its unit. */
+const GLUED = /(?<=\d)[\p{L}°%][\p{L}\d/]{0,8}(?![\p{L}\d/-])/gu;
 const YES = /(?<!\p{L})sí(?!\p{L})/giu;
 
 /**
@@ -40,9 +39,10 @@ export function plainForm(text: string): string {
   const composed = withoutNoteMarks(text.normalize('NFC')).replace(INVISIBLE, '').replace(CUT, '');
   const whole = composed.normalize('NFKC').replace(AMPERES, ' amp').replace(YES, ' @yes ');
   const grouped = fold(whole.toLowerCase())
-    .replace(/[^\S\n\t]+/g, ' ')
+    .replace(BLANKS, ' ')
     .replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
     .replace(/(?<=\d),(?=\d)/g, '.');
   const spelt = SPELLINGS.reduce((plain, [form, one]) => plain.replace(form, one), grouped);
-  return withMarks(withFigures(spelt)).replace(/[^\S\n\t]+/g, ' ');
+  const apart = spelt.replace(GLUED, (word) => (measureOf(word) === undefined ? word : ` ${word}`));
+  return withMarks(withFigures(apart)).replace(BLANKS, ' ');
 }

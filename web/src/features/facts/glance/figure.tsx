@@ -10,14 +10,16 @@ const LONG = 14;
 /** A figure as an instrument shows it: large, its unit smaller, never apart. */
 export function Figure({ value, unit, size = 'large' }: Props) {
   const isLong = value.length > LONG;
-  const large = size === 'large' ? '2.5rem' : '1.5rem';
+  const large = size === 'large' ? '2.5rem' : { xs: '1.5rem', md: '2rem' };
   return (
     <Box
       component="span"
       sx={{
         ...asFigure,
-        ...{ fontSize: isLong ? '1.125rem' : large, lineHeight: 1.15 },
+        ...{ fontSize: isLong ? { xs: '1.125rem', md: '1.25rem' } : large, lineHeight: 1.15 },
         ...{ overflowWrap: 'anywhere', whiteSpace: isLong ? 'normal' : 'nowrap' },
+        // A name as the manual has it among its words.
+        ...(isLong && { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
       }}
     >
       {value}

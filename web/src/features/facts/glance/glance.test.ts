@@ -1,4 +1,5 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
+import { lacksTyre, ownTyre } from './own-tyre';
 import { loadName, tyresOf } from './pressures';
 import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
@@ -151,5 +152,25 @@ describe('allTold', () => {
       ]),
     );
     expect(told.map(isDoubted)).toEqual([true, false]);
+  });
+});
+
+describe('ownTyre', () => {
+  const tyres = (...names: string[]) => names.map((name) => ({ name, loads: [] }));
+
+  it.each([
+    ['195/55 R16', ['185/65 R15 88H', '195/55 R16 87V'], '195/55 R16 87V'],
+    [null, ['185/65 R15', '195/55 R16'], null],
+    ['205/45 R17', ['185/65 R15', '195/55 R16'], null],
+    [null, ['185/65 R15'], '185/65 R15'],
+    [null, [''], ''],
+    [null, [], null],
+  ])('of a vehicle with %j is among %j: %j', (tyreSize, names, own) => {
+    expect(ownTyre(tyres(...names), tyreSize)?.name ?? null).toBe(own);
+  });
+
+  it('is lacking where the manual names others only', () => {
+    expect(lacksTyre(tyres('185/65 R15'), '205/45 R17')).toBe(true);
+    expect(lacksTyre(tyres('185/65 R15 88H'), '185/65 R15')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { useState } from 'react';
-import type { FactSheet } from '@contract';
+import type { FactSheet, Vehicle } from '@contract';
 import { PressureCard } from './pressure-card';
 import { tyresOf } from './pressures';
 import { SourcesDialog } from './sources-dialog';
@@ -8,40 +8,58 @@ import { tilesOf } from './tiles';
 import { allTold, type Told } from './told';
 import { ValueTile } from './value-tile';
 
-type Props = { vehicleId: number; sheet: FactSheet };
+type Props = { vehicle: Vehicle; sheet: FactSheet };
+
+const HALVES = 'repeat(2, minmax(0, 1fr))';
 
 /** What is looked for most, as figures that are read at arm's length; where each comes from is one tap away. */
-export function Glance({ vehicleId, sheet }: Props) {
+export function Glance({ vehicle, sheet }: Props) {
   const [shown, setShown] = useState<{ title: string; ids: string[] } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const told = allTold(sheet);
   const tyres = tyresOf(told);
   const tiles = tilesOf(told);
   if (tyres.length === 0 && tiles.length === 0) return null;
+  // On a desk the values stand beside the car.
+  const areBeside = tyres.length > 0 && tiles.length > 1;
   const open = (title: string, all: readonly Told[]) => {
     setShown({ title, ids: all.map(({ id }) => id) });
     setOpen(true);
   };
   return (
-    <Box component="section" aria-label="De un vistazo" className="no-print">
+    <Box
+      component="section"
+      aria-label="De un vistazo"
+      className="no-print"
+      sx={{
+        ...{ display: 'grid', gap: { xs: 1, md: 1.5 } },
+        gridTemplateColumns: areBeside ? { md: HALVES } : undefined,
+      }}
+    >
       {tyres.length > 0 && (
-        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, mb: 1 }}>
-          <PressureCard tyres={tyres} onOpen={open} />
+        <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
+          <PressureCard vehicle={vehicle} tyres={tyres} onOpen={open} />
         </Paper>
       )}
-      <Box
-        sx={{
-          ...{ display: 'grid', gap: 1 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        }}
-      >
-        {tiles.map((tile) => (
-          <ValueTile key={tile.title} tile={tile} onOpen={() => open(tile.title, tile.all)} />
-        ))}
-      </Box>
+      {tiles.length > 0 && (
+        <Box
+          sx={{
+            ...{ display: 'grid', gap: { xs: 1, md: 1.5 } },
+            gridTemplateColumns: {
+              xs: HALVES,
+              md: areBeside ? HALVES : 'repeat(4, minmax(0, 1fr))',
+            },
+          }}
+        >
+          {tiles.map((tile) => (
+            <ValueTile key={tile.title} tile={tile} onOpen={() => open(tile.title, tile.all)} />
+          ))}
+        </Box>
+      )}
       {shown && (
         <SourcesDialog
-          {...{ vehicleId, isOpen, engine: sheet.engine, title: shown.title }}
+          vehicleId={vehicle.id}
+          {...{ isOpen, engine: sheet.engine, title: shown.title }}
           all={told.filter(({ id }) => shown.ids.includes(id))}
           onClose={() => setOpen(false)}
         />

@@ -1,28 +1,57 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import type { Vehicle } from '@contract';
+import { LineDrawing } from '../../../ui/line-drawing';
+import { useKeepTyre } from '../use-facts';
 import { CarDrawing } from './car-drawing';
 import { Choice } from './choice';
 import { Figure } from './figure';
 import type { Load, Tyre } from './pressures';
 import { isDoubted, type Told } from './told';
-import { useTyre } from './use-tyre';
+import { lacksTyre, ownTyre } from './own-tyre';
 
-type Props = { tyres: readonly Tyre[]; onOpen: (title: string, all: readonly Told[]) => void };
+type Props = {
+  vehicle: Vehicle;
+  tyres: readonly Tyre[];
+  onOpen: (title: string, all: readonly Told[]) => void;
+};
+
+/** The vehicle's tyre. What was chosen here is shown at once, also where it could not be kept. */
+function useTyre({ id, tyreSize }: Vehicle, tyres: readonly Tyre[]) {
+  const { mutate } = useKeepTyre(id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const choose = (name: string) => {
+    setChosen(name);
+    setChanging(false);
+    mutate({ tyreSize: name });
+  };
+  const own = ownTyre(tyres, chosen ?? tyreSize);
+  return { tyre: isChanging ? null : own, own, choose, change: () => setChanging(true) };
+}
+
+const questionFor = (tyres: readonly Tyre[], tyreSize: string | null): string =>
+  tyreSize !== null && lacksTyre(tyres, tyreSize)
+    ? `No encuentro tu medida, ${tyreSize}. ¿Es alguna de estas?`
+    : '¿Qué medida llevas? Está en el flanco del neumático';
 
 /** The pressures of the owner's tyres on a car from above, for the load that is chosen. */
-export function PressureCard({ tyres, onOpen }: Props) {
-  const { tyre, choose } = useTyre(tyres);
+export function PressureCard({ vehicle, tyres, onOpen }: Props) {
+  const { tyre, own, choose, change } = useTyre(vehicle, tyres);
   const [name, setName] = useState('Normal');
   if (!tyre) {
     return (
       <Stack sx={{ gap: 1 }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.main' }}>
+          <LineDrawing name="wheel" />
+        </Box>
         <Typography component="h2" variant="h3">
-          ¿Qué medida llevas? Está en el flanco del neumático
+          {questionFor(tyres, vehicle.tyreSize)}
         </Typography>
         <Choice
           label="Medida de tus neumáticos"
           names={tyres.map((one) => one.name)}
-          chosen=""
+          chosen={own?.name ?? ''}
           onChoose={choose}
         />
       </Stack>
@@ -50,7 +79,7 @@ export function PressureCard({ tyres, onOpen }: Props) {
       {load && <Wheels load={load} onOpen={() => onOpen('Presión', pressuresIn(tyre))} />}
       {tyres.length > 1 && (
         <ButtonBase
-          onClick={() => choose(null)}
+          onClick={change}
           sx={{
             ...{ minHeight: 44, my: '-8px', color: 'primary.main' },
             ...{ typography: 'body2', fontWeight: 600 },

@@ -29,9 +29,9 @@ type Front = {
   fuses: readonly SheetFact[];
 };
 
-/** A title with the space above it; the name, the telephone numbers and the address beside them. */
+/** A title with the space above it; the name, and the telephone numbers with the address as words and as a code. */
 const TITLE_LINES = 2;
-const FIXED_LINES = 9;
+const FIXED_LINES = 11;
 const PRESSURE_LINES = 1.5;
 
 /** How many lines of the larger type the first side takes. */

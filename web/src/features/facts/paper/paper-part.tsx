@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EmergencyPart } from '@contract';
+import { warningLines } from '../../../lib/warning-words';
 import type { Printed } from './procedures';
 
 /** A part of the sheet with its title. */
@@ -56,8 +57,14 @@ function PaperText({ part }: { part: EmergencyPart }) {
     case 'warning':
       return (
         <Box sx={{ borderLeft: 3, pl: '0.5em', my: '0.3em', fontWeight: 600 }}>
-          {part.quotes.map(({ text }) => text).join(' ')}
+          <WarningWords texts={part.quotes.map(({ text }) => text)} />
         </Box>
       );
   }
+}
+
+/** On paper a label takes no line of its own. */
+function WarningWords({ texts }: { texts: readonly string[] }) {
+  const { label, lines } = warningLines(texts.flatMap((text) => text.split('\n')));
+  return [label, lines.join(' ')].filter(Boolean).join(' · ');
 }

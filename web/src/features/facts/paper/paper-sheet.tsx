@@ -9,8 +9,9 @@ import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf, isRelied } from '../glance/told';
-import { useTyre } from '../glance/use-tyre';
+import { ownTyre } from '../glance/own-tyre';
 import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
+import { PaperCode } from './paper-code';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
 import { withoutPaper } from './paper-address';
@@ -79,7 +80,7 @@ const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
 function Front({ vehicle, sheet }: Props) {
   const told = allTold(sheet);
   const all = tyresOf(told);
-  const { tyre } = useTyre(all);
+  const tyre = ownTyre(all, vehicle.tyreSize);
   const tyres = tyre ? [tyre] : all;
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
   const fuses = sixFuses(
@@ -113,15 +114,26 @@ function Front({ vehicle, sheet }: Props) {
           ))}
         </PaperPart>
       )}
-      <PaperPart title="Teléfonos">
-        <PaperLine name="Emergencias" value="112" />
-        <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
-      </PaperPart>
-      <Box sx={{ mt: '0.9em' }}>
-        Todo lo demás: {`${window.location.host}/vehicles/${vehicle.id}`}
+      <Box sx={{ display: 'flex', gap: '1.5em', alignItems: 'flex-end' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <PaperPart title="Teléfonos">
+            <PaperLine name="Emergencias" value="112" />
+            <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
+          </PaperPart>
+          <Box sx={{ mt: '0.9em' }}>
+            En tu móvil: {`${window.location.host}${emergenciesOf(vehicle)}`}
+          </Box>
+        </Box>
+        <PaperCode
+          address={`${window.location.origin}${emergenciesOf(vehicle)}`}
+          label="Código QR: las emergencias de este vehículo en Guantera"
+        />
       </Box>
     </Side>
   );
 }
+
+/** Who opens the glove box has a trouble; the rest of the vehicle is one tap beside it. */
+const emergenciesOf = ({ id }: Vehicle): string => `/vehicles/${id}/emergencias`;
 
 const isFuse = ({ kind }: { kind: string }): boolean => kind === 'fuse';

@@ -1,5 +1,8 @@
+import { rowOf } from './cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
+import { quantitiesIn } from '../quantity/quantities-in';
+import { KINDS, nameAndUnit } from '../quantity/units';
 import { FIGURE } from '../quantity/written-figure';
 
 const anyOf = alternativesOf('table-header.txt');
@@ -8,27 +11,28 @@ const NAME = new RegExp(
   `^(?:${folded(anyOf('in headers'))}|${anyOf('more names of columns')})(?![\\p{L}\\d])`,
   'u',
 );
+const CODE = new RegExp(`^(?:${anyOf('values without a unit')})`, 'u');
+const ABOUT = /^(?:unos|aprox\.?|max\.?|≈) ?/iu;
+/** "95 CV" names an engine. */
+const kinds = KINDS.filter((kind) => kind !== 'power');
+
 /** A value: a figure with its unit, a type of bulb, a grade. A year, a displacement or the name of a version is none. */
-const VALUE = new RegExp(
-  `^(?:(?:unos|aprox\\.?|max\\.?|≈) ?)?${FIGURE}\\s?(?:${anyOf('units of values')})\\b|^(?:${anyOf('values without a unit')})`,
-  'u',
-);
+const isValue = (cell: string): boolean =>
+  CODE.test(folded(cell)) || quantitiesIn(cell.replace(ABOUT, ''), { kinds })[0]?.start === 0;
+
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
 const EMPTY = /^[-–—]?$/u;
-/** "Llenado (litros)": bare figures below it are values. */
-const NAMES_UNIT = /\((?:bar|psi|kpa|l|litros?|ml|kg|a|nm|n[ ·.]m)\)$/u;
 
 /** Whether a row names the columns of the others, where words that manuals use for columns or the values below say so. */
 export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
   const [name = '', ...names] = first.map(folded);
-  if (names.length === 0 || name.endsWith(':') || names.some((cell) => VALUE.test(cell)))
-    return false;
+  if (names.length === 0 || name.endsWith(':') || first.slice(1).some(isValue)) return false;
   if (others.some((row) => row.length > first.length) || first.some(saysMore)) return false;
   if (recursBelow(first, others)) return false;
   const isAllNamed = !names.includes('');
   if (isAllNamed && (name === '' || NAME.test(name) || names.every((cell) => NAME.test(cell))))
     return true;
-  return standAboveValues(name, names, others);
+  return standAboveValues(first[0] ?? '', names, others);
 }
 
 /** No name of a column is a sentence. */
@@ -44,10 +48,13 @@ function standAboveValues(
 ): boolean {
   const named = names.flatMap((cell, at) => (EMPTY.test(cell) ? [] : [at + 1]));
   if (named.length < 2 || new Set(names).size < names.length) return false;
-  const isValue = (cell: string): boolean =>
-    EMPTY.test(cell) || VALUE.test(cell) || (NAMES_UNIT.test(name) && BARE.test(cell));
-  const below = others.flatMap((row) => named.map((at) => folded(row[at] ?? '')));
-  return below.filter(isValue).length > below.length / 2;
+  // "Llenado (litros)": bare figures below it are values.
+  const isOfUnit = nameAndUnit(name).unit !== '';
+  const below = others.flatMap((row) => named.map((at) => row[at] ?? ''));
+  const valued = below.filter(
+    (cell) => EMPTY.test(cell) || isValue(cell) || (isOfUnit && BARE.test(cell)),
+  );
+  return valued.length > below.length / 2;
 }
 
 /**
@@ -55,10 +62,10 @@ function standAboveValues(
  * A header that is printed again names the same in all columns.
  */
 export function recursBelow(first: readonly string[], others: readonly string[][]): boolean {
-  const whole = first.join('\t');
+  const whole = rowOf(first);
   return others.some(
     (row) =>
-      row.join('\t') !== whole &&
+      rowOf(row) !== whole &&
       row.some((cell, at) => at > 0 && /\p{L}{3}/u.test(cell) && cell === first[at]),
   );
 }

@@ -1,12 +1,10 @@
-import { CELL_SEPARATOR } from '../chunking/sentences';
 import { namesColumns, recursBelow } from './column-names';
-import { planHeads } from './plan';
+import { planHeads } from './plan-heads';
+import { quantitiesIn } from '../quantity/quantities-in';
+import { KINDS, nameAndUnit, unitOfCell, type Kind } from '../quantity/units';
 import { alternativesOf } from '../spanish/alternatives';
 
 const anyOf = alternativesOf('table-header.txt');
-
-export const cellsIn = (row: string): string[] =>
-  row.split(CELL_SEPARATOR).map((cell) => cell.replace(/\s+/g, ' ').trim());
 
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
 export const withoutMark = (name: string): string =>
@@ -39,13 +37,10 @@ const ENGINE = new RegExp(
 /** "1,4 l": an engine's, unless such quantities stand below it, too. */
 const DISPLACEMENT = /^\d[.,]\d\s?l(?:itros)?$/iu;
 /** "Hasta 3 personas": a figure that says for whom a column holds, and no value. */
-const COUNTED =
-  /\d\s(?:personas?|ocupantes?|pasajeros?|plazas?|asientos?|puertas?|velocidades|marchas|cilindros)(?!\p{L})/giu;
+const COUNTED = new RegExp(String.raw`\d\s(?:${anyOf('counted')})(?!\p{L})`, 'giu');
 /** "500", "700 EPS", "4x4 con rin de 16", "640 C", "Cierzo 500", "1.5 TG": versions that have figures in their names. */
 const VERSION =
   /^(?:\d{3,4}|\d{2,4}\s?\p{Lu}[\p{L}\d]{0,7}|\d[.,]\d\s\p{L}.*|\dx\d(?:\s.*)?|\p{Lu}\p{L}{2,}(?:\s\p{L}+)*\s\d{1,4}\p{L}?)$/u;
-/** Nothing but a figure with its unit. */
-const VALUE = /^[\d.,]+\s?(?:k?[VWA]|Ah|N\s?[·.]?\s?m|[mkcd]?[lgm]|bar|kPa|psi|CV|kWh|rpm)$/u;
 const MIN_ROWS_WITH_FIGURES = 3;
 const MAX_FIGURED = 0.6;
 
@@ -91,12 +86,10 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
 }
 
 /** "Rueda | Presión (bar)" above nothing but bare figures, which without it would have no unit. */
-const WITH_UNIT =
-  /[([](?:bar|psi|kPa|kgf?\/cm[²2]|l|litros?|ml|kg|A|Ah|V|W|N\s?[·.]?\s?m|mm|cm|km|kW|CV)[)\]]$/iu;
 const BARE_FIGURE = /^(?:\d[\d.,\s–/-]*|[–-]?)$/;
 const namesUnit = ([, ...names]: readonly string[], others: readonly string[][]): boolean =>
   names.length > 0 &&
-  names.every((name) => WITH_UNIT.test(name)) &&
+  names.every((name) => nameAndUnit(name).unit !== '') &&
   others.every(
     ([name = '', ...cells]) =>
       /\p{L}{2}/u.test(name) && cells.every((cell) => BARE_FIGURE.test(cell)),
@@ -105,7 +98,7 @@ const namesUnit = ([, ...names]: readonly string[], others: readonly string[][])
 /** All names are versions, and not mere numbers. */
 const areVersions = (names: readonly string[]): boolean =>
   names.length > 1 &&
-  names.every((name) => VERSION.test(name.replace(/\s\(.*\)$/, '')) && !VALUE.test(name)) &&
+  names.every((name) => VERSION.test(name.replace(/\s\(.*\)$/, '')) && !unitOfCell(name)) &&
   names.some((name) => /\p{L}/u.test(name));
 
 /** What manuals call the column of the names of rows. */
@@ -114,15 +107,16 @@ const NAMES_ROWS = new RegExp(
   'iu',
 );
 /** "15.000 km / 12 meses", "2,2 bar": some figure is measured, and names nothing. "1.2 16V" and "82 CV" name engines. */
-const MEASURED =
-  /\d\s?(?:km|[mc]?m|m?l|cc|k?g|bar|psi|kPa|N\s?[·.]?\s?m|k?W|A|rpm|años?|meses|horas?|h|min|s|%|°\p{L}?|€)(?!\p{L})/u;
+const NAME_ENGINES: readonly Kind[] = ['tension', 'power'];
+const kinds = KINDS.filter((kind) => !NAME_ENGINES.includes(kind));
+const isMeasured = (name: string): boolean => quantitiesIn(name, { kinds }).length > 0;
 
 /** "Operación", "Normal", "Uso severo", or "Operación", "1.2 gasolina", "1.2 GLP", above rows most of which have figures. */
 function isNamedAboveFigures(first: readonly string[], others: readonly string[][]): boolean {
   const [rowsName = '', ...names] = first;
   const areNames = first.every((name) => name !== '' && !/[.;]$/.test(name));
   const areWords = !names.some((name) => /\d/.test(name)) && COLUMN_NAME.test(rowsName);
-  const mayHaveFigures = !names.some((name) => MEASURED.test(name)) && NAMES_ROWS.test(rowsName);
+  const mayHaveFigures = !names.some(isMeasured) && NAMES_ROWS.test(rowsName);
   const figured = others.filter(hasFigures).length;
   return areNames && (areWords || mayHaveFigures) && figured >= MAX_FIGURED * others.length;
 }
@@ -171,12 +165,7 @@ function headerIn([first = [], second = [], ...others]: string[][]): number {
 function spansBelow(upper: readonly string[], lower: readonly string[]): boolean {
   const spans = upper.slice(1).some((name, at) => name !== '' && name === upper[at]);
   const isSameFirst = upper[0] === '' || upper[0] === lower[0];
-  return (
-    spans &&
-    isSameFirst &&
-    upper.length === lower.length &&
-    !upper.some((name) => MEASURED.test(name))
-  );
+  return spans && isSameFirst && upper.length === lower.length && !upper.some(isMeasured);
 }
 
 /** "Intervalo" above "(km)": "Intervalo, (km)"; above "km": "Intervalo (km)". */

@@ -1,16 +1,23 @@
+import { anyOf, unitsOf } from '../quantity/units';
+
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
-export const COUNTS =
-  /(?<!\p{L})(?:km|kms|kilómetros|kilometraje|millas|meses|años|horas)(?!\p{L})/iu;
+export const COUNTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('what plans count')})(?!\p{L})`,
+  'iu',
+);
 /** "Revisión | 1.ª | 2.ª": services that are numbered, above what they are due at. */
 const NUMBERS_SERVICES =
   /^(?:n[.º°]{1,2} (?:de )?)?(?:revisi[oó]n(?:es)?|servicios?|inspecci[oó]n(?:es)?|visitas?|mantenimientos?)(?!\p{L})/iu;
 const IS_ORDINAL = /^(?:n\.?[º°] ?)?\d{1,2}\.?\s?[ªº°]?$/iu;
 const MAX_UNIT_LENGTH = 60;
 /** "15", "12 000 (7,500)", "30.000 km", "30 / 24 m". */
-const IS_FIGURE =
-  /^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:km|kilómetros|millas|m|mes(?:es)?|años?|horas))?(?:\s?\/\s?\d+\s?(?:m|mes(?:es)?|años?))?$|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$/iu;
+const IS_FIGURE = new RegExp(
+  String.raw`^\d[\d.,\s]*(?:\([\d.,\s]+\))?(?:\s?(?:${unitsOf('distance', 'period')}|m))?(?:\s?/\s?\d+\s?(?:${unitsOf('period')}|m))?$` +
+    String.raw`|^(?:n\.?[º°] ?\d{1,2}|\d{1,2}\.?\s?[ªº°])$`,
+  'iu',
+);
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
-const BOTH = /\/\s?\d+\s?(?:m|mes(?:es)?|años?)$/iu;
+const BOTH = new RegExp(String.raw`/\s?\d+\s?(?:${unitsOf('period')}|m)$`, 'iu');
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
 const IS_MARK =
   /^(?:(?:\p{L}|\p{Lu}{2}|[^\p{L}\p{N}\s]|(?:\p{Lu}|[^\p{L}\p{N}\s])\s?[/,+]\s?(?:\p{Lu}|[^\p{L}\p{N}\s]))(?:\s?(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]))?|)$/u;

@@ -1,4 +1,4 @@
-import { alternativesOf } from '../spanish/alternatives';
+import { alternativesOf } from './alternatives';
 
 /** Expressions of the words of a file of `functions/data/patterns`, by its sections. */
 export function expressionsOf(file: string, flags = 'u') {

@@ -1,13 +1,14 @@
+import { anyOf } from '../quantity/units';
 import type { Span } from '../chunking/sentences';
 
 /** "Miles de km", "km × 1.000", "en meses": what bare figures count, as it is written, and by how much they are less. */
 export type CountedUnit = Span & { said: string; sign: string; isThousands: boolean };
 
-const UNIT = String.raw`(?:km|kms|kil[oó]metros?|kilometrajes?|millas|meses|años|horas)`;
+const UNIT = `(?:${anyOf('what plans count')})`;
 const THOUSAND = String.raw`(?:1[.,\s]?000|10³|mil)`;
 const TIMES = String.raw`(?:[x×*·]|por)\s?${THOUSAND}`;
 /** Of every unit: most lines hold none, and this tells it sooner. */
-const MAY_BE_UNIT = /km|kil|millas|meses|años|horas/iu;
+const MAY_BE_UNIT = new RegExp(UNIT, 'iu');
 /** A figure right before it is counted by it itself: "cada 15.000 km" says nothing of other figures. */
 const COUNTED_UNIT = new RegExp(
   String.raw`(?<!\p{L})miles de (?<after>${UNIT})(?!\p{L})` +
@@ -18,15 +19,6 @@ const COUNTED_UNIT = new RegExp(
   'giu',
 );
 
-/** How the figures of a plan are written out. */
-const SIGNS: [string, RegExp][] = [
-  ['km', /^k/i],
-  ['millas', /^millas/i],
-  ['meses', /^meses/i],
-  ['años', /^años/i],
-  ['horas', /^horas/i],
-];
-
 /** What figures without a unit of their own count, as a text says: each thing once, in order. */
 export function countedUnits(text: string): CountedUnit[] {
   if (!MAY_BE_UNIT.test(text)) return [];
@@ -34,7 +26,7 @@ export function countedUnits(text: string): CountedUnit[] {
   for (const found of text.matchAll(COUNTED_UNIT)) {
     const { after, behind, counted, before, bare } = found.groups ?? {};
     const unit = after ?? behind ?? counted ?? before ?? bare ?? '';
-    const [sign] = SIGNS.find(([, is]) => is.test(unit)) ?? [unit];
+    const sign = /^k/iu.test(unit) ? 'km' : unit.toLowerCase();
     if (units.has(sign)) continue;
     const [start, end] = [found.index, found.index + found[0].length];
     units.set(sign, { start, end, said: found[0], sign, isThousands: bare === undefined });

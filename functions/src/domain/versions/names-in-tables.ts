@@ -1,29 +1,33 @@
-import type { Grid } from './sources';
-import { wholeName, folded, hasWord } from './words';
+import { isOfRole, type Role } from '../table/roles';
+import { expressionsOf } from '../spanish/expressions';
+import { folded } from '../spanish/folded';
+
+const { hasWord } = expressionsOf('versions.txt');
+
+/** A table of a manual, with names of its columns. */
+export type NamedTable = {
+  columns: readonly string[];
+  rows: readonly { cells: readonly string[] }[];
+};
 
 const TELLS_ENGINES = new RegExp(`^${hasWord('tells engines apart').source}`, 'u');
 const TELLS_VERSIONS = new RegExp(`^${hasWord('tells versions apart').source}`, 'u');
-const ENGINES = wholeName('names of engines');
-const VERSIONS = wholeName('names of versions');
 const FEWEST = 2;
 const MOST = 8;
-/** No name: "Fluido", "Valor"; or words for all of them. */
-const NO_NAME =
-  /^(?:fluido|producto|unidad(?:es)?|valor|observaciones|notas|todos|todas|all|espana|mexico|argentina|chile|colombia|peru|)$/;
 
 /**
  * The names by which a manual tells its versions apart, from the surest place that has some: the columns of the table that
  * says most about engines, a column "Motor", the columns of a table about weights or performance.
  */
-export function namesOfVersions(grids: readonly Grid[]): string[] {
+export function namesOfVersions(grids: readonly NamedTable[]): string[] {
   const places = [
     () =>
       columnsOfMost(grids, (row) =>
         TELLS_ENGINES.test(row) ? 2 : TELLS_VERSIONS.test(row) ? 1 : 0,
       ),
-    () => grids.map((grid) => cellsBelow(grid, ENGINES)).find(areVersions),
+    () => grids.map((grid) => cellsBelow(grid, 'engines')).find(areVersions),
     () => columnsOfMost(grids, (row) => (TELLS_VERSIONS.test(row) ? 2 : 0)),
-    () => grids.map((grid) => cellsBelow(grid, VERSIONS)).find(areVersions),
+    () => grids.map((grid) => cellsBelow(grid, 'versions')).find(areVersions),
   ];
   for (const place of places) {
     const names = place();
@@ -38,7 +42,7 @@ const MIN_SCORE = 3;
 
 /** The names of the columns of the table whose rows score most. */
 function columnsOfMost(
-  grids: readonly Grid[],
+  grids: readonly NamedTable[],
   scoreOf: (label: string) => number,
 ): string[] | undefined {
   let [best, names]: [number, string[] | undefined] = [MIN_SCORE - 1, undefined];
@@ -51,10 +55,10 @@ function columnsOfMost(
   return names;
 }
 
-function cellsBelow({ columns, rows }: Grid, isNamed: RegExp): string[] {
-  const at = columns.findIndex((name) => isNamed.test(folded(name)));
+function cellsBelow({ columns, rows }: NamedTable, role: Role): string[] {
+  const at = columns.findIndex((name) => isOfRole(folded(name), role));
   return at < 0 ? [] : distinct(rows.map(({ cells }) => cells[at] ?? ''));
 }
 
 const distinct = (names: readonly string[]): string[] =>
-  [...new Set(names)].filter((name) => !NO_NAME.test(folded(name)));
+  [...new Set(names)].filter((name) => name !== '' && !isOfRole(folded(name), 'noVersion'));

@@ -1,27 +1,23 @@
-import { namesColumns } from '../document/column-names';
-import type { ManualTable, TableRow } from './manual-part';
+import { rowOf } from './cells';
+import { namesColumns } from './column-names';
+
+/** A row of cells, and the title among the rows that it stands below; null above the first. */
+export type Row = { cells: string[]; group: string | null };
 
 /** A table as finders read it: rows that say something, as wide as it has columns with names (none where nothing names them). */
-export type ReadTable = ManualTable & { columns: string[] };
-
-/** "8.6 Cambio de rueda" without its number. */
-export const unnumbered = (title: string): string => title.replace(/^[\d.\s-]+/u, '').trim();
-
-/** The titles above a table, the innermost last. */
-export const titlesAbove = ({
-  titles,
-  caption,
-}: Pick<ManualTable, 'titles' | 'caption'>): string[] =>
-  caption === null || titles.includes(caption) ? titles : [...titles, caption];
+export type Read<Table> = Table & { columns: string[] };
+type Printed<Own extends Row> = { header: string[][]; rows: Own[] };
 
 /** A table without the rows that name its columns, also again on another page, or that have too few cells to tell whose they are. */
-export function readTable(table: ManualTable): ReadTable {
+export function readTable<Own extends Row, Table extends Printed<Own>>(
+  table: Table & Printed<Own>,
+): Read<Table> {
   const header = headerOrFirstRow(table);
   const columns = columnNames(header);
-  const names = columns.join('\t');
-  const says = (row: TableRow, at: number): boolean =>
+  const names = rowOf(columns);
+  const says = (row: Own, at: number): boolean =>
     !(at === 0 && header !== table.header) &&
-    row.cells.join('\t') !== names &&
+    rowOf(row.cells) !== names &&
     row.cells.length >= columns.length;
   const rows = withLabels(
     table.rows.filter(says).flatMap((row) => sideBySide(row, columns)),
@@ -31,7 +27,7 @@ export function readTable(table: ManualTable): ReadTable {
 }
 
 /** Its header, or its first row where that names two columns: of wider tables that is told while reading. */
-function headerOrFirstRow({ header, rows }: ManualTable): string[][] {
+function headerOrFirstRow({ header, rows }: Printed<Row>): string[][] {
   const [first = [], ...others] = rows.map(({ cells }) => cells);
   return header.length === 0 && others.length > 0 && namesColumns(first, others) ? [first] : header;
 }
@@ -54,16 +50,16 @@ const WORDS = /^(?=.*\p{L}{3})\D*$/u;
  * "Presión | Delantero | 25 psi" above " | Trasero | 33 psi", with no names of columns: what names the upper row names the
  * lower ones, too, each with the part of it that stands in its second cell.
  */
-function withLabels(rows: readonly TableRow[], columns: readonly string[]): TableRow[] {
+function withLabels<Own extends Row>(rows: readonly Own[], columns: readonly string[]): Own[] {
   if (columns.length > 0) return [...rows];
-  const isPart = ({ cells: [, name = '', ...values] }: TableRow): boolean =>
+  const isPart = ({ cells: [, name = '', ...values] }: Row): boolean =>
     values.length > 0 && WORDS.test(name);
-  const goesOn = (row: TableRow | undefined, lead: TableRow): boolean =>
+  const goesOn = (row: Row | undefined, lead: Row): boolean =>
     row?.cells[0] === '' &&
     isPart(row) &&
     row.cells.length === lead.cells.length &&
     row.group === lead.group;
-  let lead: TableRow | null = null;
+  let lead: Row | null = null;
   return rows.map((row, at) => {
     const next = rows[at + 1];
     if (row.cells[0] !== '') lead = isPart(row) && goesOn(next, row) ? row : null;
@@ -74,7 +70,7 @@ function withLabels(rows: readonly TableRow[], columns: readonly string[]): Tabl
 }
 
 /** "N.º | A | Circuito | N.º | A | Circuito": a table set in two halves, or more, each row of which is several. */
-function sideBySide(row: TableRow, columns: readonly string[]): TableRow[] {
+function sideBySide<Own extends Row>(row: Own, columns: readonly string[]): Own[] {
   const width = columns.indexOf(columns[0] ?? '', 1);
   if (columns[0] === '' || width < 2 || columns.length % width > 0) return [row];
   return Array.from({ length: columns.length / width }, (_, at) => ({

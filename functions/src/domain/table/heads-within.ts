@@ -1,24 +1,14 @@
-import { cellsIn, isNamesOnly } from './table-header';
+import { nameAndUnit, unitOfCell } from '../quantity/units';
+import { cellsIn, rowOf } from './cells';
+import { isNamesOnly } from './header';
 
-/** "1.2 TX (Nm)", "Delante [bar]": a name of a column with the unit of the figures below it. */
-const UNITS = [
-  'k?g|l|litros?|ml|cc|cm³|dm³|m³|gal|qt|[mck]?m|in|pulg',
-  'bar|psi|kPa|MPa|kgf?/cm[²2]|N\\s?[·.]?\\s?m|kgf?[·.]?m|lb[·.-]?(?:ft|pie)',
-  'm?A|Ah|k?V|k?W|CV|HP|kWh|km/h|rpm|°C|%|s|min|h|meses|años|millas',
-].join('|');
-const WITH_UNIT = new RegExp(`^(.*?)\\s?[([]\\s?(${UNITS})\\s?[)\\]]$`, 'u');
-
-const unitOf = (name: string): string => WITH_UNIT.exec(name)?.[2] ?? '';
-const withoutUnit = (name: string): string => (WITH_UNIT.exec(name)?.[1] ?? name).toLowerCase();
+const unitOf = (name: string): string => nameAndUnit(name).unit;
+const withoutUnit = (name: string): string => nameAndUnit(name).name.toLowerCase();
 
 const valuesOf = ([, ...cells]: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
-/** A figure by itself, or with its unit. */
-const VALUE =
-  /^(?:[<>≤≥±~≈+-]\s?)?\d[\d.,\s/–-]*(?:[kmcd]?[lgm]|bar|psi|[km]?[PV]a?|N\s?[·.]?\s?m|Ah?|W|km\/h|h|min|s|°C|%|años?|mes(?:es)?)?$/u;
-
 const hasValue = (row: readonly string[]): boolean =>
-  valuesOf(row).some((cell) => VALUE.test(cell));
+  valuesOf(row).some((cell) => unitOfCell(cell) !== null);
 
 /** "Apriete | 1.2 TX (Nm)" below "Capacidad | 1.2 TX (l)": the same names but for the unit, or for what their rows are. */
 function renames(head: readonly string[], row: readonly string[]): boolean {
@@ -28,7 +18,7 @@ function renames(head: readonly string[], row: readonly string[]): boolean {
     others.length > 0 &&
     names.length === others.length &&
     names.every((name, at) => withoutUnit(name) === withoutUnit(others[at] ?? '')) &&
-    [...head].join('\t') !== row.join('\t')
+    rowOf(head) !== rowOf(row)
   );
 }
 

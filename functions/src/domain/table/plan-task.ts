@@ -1,4 +1,4 @@
-import { COUNTS, figuresOf, numbersServices, saysTheSame, type Rows } from './plan';
+import { COUNTS, figuresOf, numbersServices, saysTheSame, type Rows } from './plan-heads';
 import { writtenOutAll } from './plan-unit';
 
 /** "I, L" of "I, L: cada 800 km". */

@@ -1,4 +1,4 @@
-import { blocksOfText } from './blocks-of-text';
+import { blocksOfText } from '../document/blocks-of-text';
 import { headsWithin } from './heads-within';
 
 const within = (...rows: string[]): number[] =>

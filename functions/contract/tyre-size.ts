@@ -1,0 +1,36 @@
+const SIZE = /(?<![\d.,])(\d{2,3})\s?\/\s?(\d{2})(?:\s?(z?r|d|b|-)\s?(\d{2}))?(?!\d)/giu;
+/** Without its rim "205/55" may still be one; "36/33" is none. */
+const WIDE = 3;
+
+/** A size of tyre as it is printed on its side: "205/55 R16"; without what it carries and how fast it may go. */
+export type TyreSize = { name: string; section: string; rim: string };
+
+/** All sizes that a text names, each once. */
+export function tyreSizesIn(text: string): TyreSize[] {
+  const sizes = new Map<string, TyreSize>();
+  for (const [, width = '', height = '', kind = '', rim = ''] of text.matchAll(SIZE)) {
+    if (width.length < WIDE && rim === '') continue;
+    const section = `${width}/${height}`;
+    const by = kind === '-' ? '-' : ` ${kind.toUpperCase()}`;
+    const name = rim === '' ? section : `${section}${by}${rim}`;
+    sizes.set(`${section}/${rim}`, { name, section, rim });
+  }
+  return [...sizes.values()];
+}
+
+const isSame = (one: TyreSize, other: TyreSize): boolean =>
+  one.section === other.section && (one.rim === '' || other.rim === '' || one.rim === other.rim);
+
+/**
+ * Which of the names by which a manual tells its tyres apart is that of a vehicle, by what its owner wrote of them; null where
+ * that fits several, or none.
+ */
+export function chosenTyre(tyreSize: string | null, names: readonly string[]): string | null {
+  if (tyreSize === null) return null;
+  if (names.includes(tyreSize)) return tyreSize;
+  const own = tyreSizesIn(tyreSize);
+  const fitting = names.filter((name) =>
+    tyreSizesIn(name).some((size) => own.some((one) => isSame(one, size))),
+  );
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
