@@ -4,7 +4,7 @@ import type { Candidate } from '../facts/candidate';
 import { columnCondition, type Cell } from '../facts/cells';
 import { topicAbove, topicOf } from '../facts/topics';
 import { folded, wholeName } from '../facts/words';
-import { titlesAbove } from '../findings/read-table';
+import { titlesAbove } from '../findings/titles';
 import type { FactColumns } from './pointed-facts';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 import { isOfSomethingElse, TOPICS, valuesInCell } from './values-of-kinds';

@@ -1,6 +1,6 @@
 import { MAX_PLAN_FINDINGS, type ManualInterval, type PlanFinding, type Span } from '@contract';
 import { z } from 'zod';
-import { countedUnits } from '../document/plan-unit';
+import { countedUnits } from '../table/plan-unit';
 import { planFinder } from '../plan/plan-finder';
 import { isSameThing } from '../plan/severe-use';
 import { amountsIn } from '../quantity/amounts';

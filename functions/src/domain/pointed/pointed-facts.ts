@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from '@contract';
 import { factOf } from '../facts/fact';
 import { sourcesOf } from '../facts/sources';
-import { versionsOf } from '../facts/versions';
+import { versionsOf } from '../versions/named-versions';
 import { factsOfRow } from './facts-of-rows';
 import { factsOfWords } from './facts-of-words';
 import type { ShownManual } from './kind-of-pointed';

@@ -1,7 +1,7 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualPart } from '../findings/manual-part';
 import { notesBehind } from '../findings/note-marks';
-import { titlesAbove } from '../findings/read-table';
+import { titlesAbove } from '../findings/titles';
 import { actionIn } from '../plan/actions';
 import { isOfSevere } from '../plan/below';
 import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from '../plan/clauses';

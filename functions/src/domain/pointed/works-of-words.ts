@@ -3,7 +3,7 @@ import { sentencesIn } from '../findings/sentences';
 import { actionIn } from '../plan/actions';
 import { isOfSevere, speaksOfSevere } from '../plan/below';
 import { clausesIn, type Clause } from '../plan/clauses';
-import { isVersion } from '../plan/columns';
+import { isVersion } from '../versions/said-of-some';
 import { draftsOf, inProse, type Draft } from '../plan/draft';
 import { folded } from '../plan/words';
 import type { NumberedUnit } from './numbered-manual';
