@@ -1,10 +1,10 @@
-import { RAISED_MARK } from '../spanish/raised';
+import { NOTE_MARK, RAISED_MARK } from '../spanish/raised';
 import { printedLine, type ManualPart, type SourceUnit } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
 export type TableNote = { mark: string; text: string; said: SourceUnit };
 
-const MARK = String.raw`\((?:\d{1,2}|[a-f]|\*{1,3})\)|\*{1,3}|†|‡|${RAISED_MARK}`;
+const MARK = String.raw`\([a-f]\)|${NOTE_MARK}`;
 const EACH = new RegExp(MARK, 'gu');
 /** What touches words, or stands behind all of them: "1.200³ kg", "R (2)". */
 const IN_CELL = new RegExp(
