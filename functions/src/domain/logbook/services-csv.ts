@@ -1,7 +1,7 @@
 import type { Service } from '@contract';
 
 /** Spreadsheets run what begins so. */
-const BEGINS_FORMULA = /^[=+\-@\t\r]/u;
+const BEGINS_FORMULA = /^[=+\-@\s]/u;
 /** A comma, too: where commas part columns, what stands behind one would begin a cell, and may begin a formula. */
 const NEEDS_QUOTES = /[";,\n\r]/u;
 /** Excel in Spanish reads semicolons, and UTF-8 by its mark only. */
