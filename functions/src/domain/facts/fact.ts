@@ -3,7 +3,8 @@ import { quoteOf } from '../findings/manual-part';
 import { hashOf } from '../spanish/hash';
 import type { Candidate } from './candidate';
 import { barOf, PER_BAR } from '../quantity/pressure-units';
-import type { Versions } from './versions';
+import type { Versions } from '../versions/named-versions';
+import { isOfAll } from '../versions/said-of-some';
 
 /** A candidate as it is shown; null where its figure does not stand in what is quoted. */
 export function factOf(candidate: Candidate, versions: Versions): Fact | null {
@@ -12,7 +13,7 @@ export function factOf(candidate: Candidate, versions: Versions): Fact | null {
   if (!isWithin(value, said.text)) return null;
   const engine = engineOf(candidate, versions);
   const conditions = candidate.conditions.filter(
-    (one) => one !== '' && one !== of && !isName(one, engine.label) && !OF_ALL.test(one),
+    (one) => one !== '' && one !== of && !isName(one, engine.label) && !isOfAll(one),
   );
   const condition = [...new Set(conditions)].join(' · ');
   return {
@@ -25,7 +26,6 @@ export function factOf(candidate: Candidate, versions: Versions): Fact | null {
   };
 }
 
-const OF_ALL = /^tod[oa]s(?: las? versiones)?$/iu;
 /** "En el 2.0 D" limits no more than the name of the version beside it. */
 const isName = (condition: string, label: string): boolean =>
   label !== '' &&

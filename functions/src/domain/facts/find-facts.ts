@@ -16,7 +16,7 @@ import { pressuresInStatements, pressuresInTables } from './pressures';
 import { productsInStatements, productsInTables } from './products';
 import { sourcesOf, type Statement } from './sources';
 import { torquesInStatements, torquesInTables } from './torques';
-import { versionsOf } from './versions';
+import { versionsOf } from '../versions/named-versions';
 import { volumesInStatements, volumesInTables } from './volumes';
 
 const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [

@@ -1,7 +1,7 @@
 import type { ManualPart, ManualTable, SourceUnit } from '../findings/manual-part';
 import { titlesAbove } from '../findings/titles';
 import { readTable, type Read } from '../table/read-table';
-import { wholeName, folded } from './words';
+import { anyOf, wholeName, folded } from './words';
 
 /** A table as the rules read it: columns with names (empty where nothing names them), and the words above it. */
 export type Grid = Omit<Read<ManualTable>, keyof Above> & Above;
@@ -18,7 +18,7 @@ export type Statement = Above & { text: string; plain: string; said: SourceUnit 
 
 const NO_BODY = wholeName('no body of the manual');
 /** What none of the rules can find in: most sentences of a manual. They are left out first, being many. */
-const MAY_TELL = /\d|AGM|EFB|gas[oó]|di[eé]sel|nafta|refrigerante|anticongelante/u;
+const MAY_TELL = new RegExp(anyOf('may tell'), 'u');
 
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -6,7 +6,7 @@ import { boundIn, ofPart } from './pieces';
 import { quantitiesOf } from './quantities';
 import type { Statement } from './sources';
 import { CAPACITY, NAMES, topicAbove, topicWithin, type Topic } from './topics';
-import { folded, hasWord } from './words';
+import { anyOf, folded, hasWord } from './words';
 
 const NO_QUANTITY = hasWord('no quantity of a fluid');
 
@@ -34,8 +34,11 @@ function volumesOf(cell: Cell): Candidate[] {
 
 const FILLS = hasWord('fills');
 const NO_FILL = hasWord('no fill');
-const HOLDS =
-  /(?:deposito|tanque|estanque)(?: (?:de|del|combustible|gasolina|gasoleo|diesel|nafta|gas|glp|adblue|urea|tiene|admite|contiene|una?|capacidad|volumen|total|util|es|toroidal|unos))* $/u;
+const FUELS = anyOf('fuels in tanks');
+const HOLDS = new RegExp(
+  `(?:deposito|tanque|estanque)(?: (?:${anyOf('of a tank')}|${FUELS}))* $`,
+  'u',
+);
 const GAS = /(?<!\p{L})(?:glp|gnc|gas licuado|gas natural)(?!\p{L})/u;
 const NO_TANK = /(?:reserva|quedan?|segundo|vaci|nunca|menos|mas de|(?<!\p{L})no |medio)/u;
 
@@ -62,8 +65,7 @@ export function volumesInStatements(statement: Statement): Candidate[] {
 }
 
 const RESERVE = hasWord('fuel reserve');
-const OF_FUEL =
-  /reserva de (?:combustible|gasolina|nafta|bencina|gasoleo|diesel|glp|gas)(?!\p{L})/u;
+const OF_FUEL = new RegExp(String.raw`reserva de (?:${FUELS})(?!\p{L})`, 'u');
 
 /** How much is left when the light of the tank comes on, where a sentence says nothing else of it. */
 function reservesIn(statement: Statement, figures: readonly Measured[]): Candidate[] {

@@ -4,6 +4,7 @@ import { hasWord } from '../plan/words';
 import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';
 import { chosenVersion, mayBeBoth } from '../versions/chosen-version';
+import { engineOf } from '../versions/vehicle-engine';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
 import { kmOn, readingsOf } from './readings';
@@ -45,9 +46,9 @@ const choicesOf = (items: readonly ManualInterval[]): Choices => ({
 });
 
 /** What the owner said; where that names none of the versions, the one that the vehicle's own words name stands beside it. */
-function chosenOf({ chosen }: LogbookRecord, { engine }: VehicleRecord, { versions }: Choices) {
+function chosenOf({ chosen }: LogbookRecord, vehicle: VehicleRecord, { versions }: Choices) {
   if (versions.some((name) => chosen.includes(name))) return chosen;
-  const version = chosenVersion(engine, versions);
+  const version = chosenVersion(engineOf(vehicle), versions);
   return version === null ? chosen : [...chosen, version];
 }
 

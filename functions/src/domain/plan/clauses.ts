@@ -1,8 +1,8 @@
 import type { PlanAction, Span } from '@contract';
 import { amountsIn, PERIOD, type Amount } from '../quantity/amounts';
-import { spanOf } from './span';
+import { versionBehind } from '../versions/said-of-some';
+import { spanOf } from '../quantity/span';
 import { actionIn, ANY_ACTION } from './actions';
-import { withoutNoteMarks } from '../findings/note-marks';
 import { namesSevere } from './below';
 import { anyOf, folded, hasWord } from './words';
 
@@ -105,13 +105,6 @@ function besideOf({ lead, amounts, after }: Group): Partial<Clause> | null {
   return isSevere && BEGINS_ANEW.test(lead) ? { severe: span } : null;
 }
 
-const IN_BRACKETS = /^\s?\((?<version>[^)]{2,40})\)/u;
-const IN_WORDS =
-  /^\s(?:en|para)\s(?:(?:el|la|los|las)\s)?(?<version>[^,.;()]{2,40}?)(?=\sy\scada|[,.;]|$)/u;
-
-const versionBehind = ({ after }: Group): string | null =>
-  (IN_BRACKETS.exec(after) ?? IN_WORDS.exec(after))?.groups?.['version']?.trim() ?? null;
-
 const isRepeated = ({ amounts, lead }: Group): boolean =>
   amounts.some(({ isFrequency }) => isFrequency) || EVERY.test(lead);
 
@@ -157,7 +150,7 @@ function clausesOf(piece: string, whole: string): Clause[] {
   }
   const beside = groups.length === 2 ? besideOf(other) : null;
   if (beside) return [{ ...base, every: spanOf(one.amounts), isRepeated: true, ...beside }];
-  const versions = groups.map(versionBehind);
+  const versions = groups.map(({ after }) => versionBehind(after));
   if (versions.every((version) => version === null)) {
     // "Una vez al mes (parado 2 horas o menos de 3 km)": the others are no interval.
     const [repeated, more] = groups.filter((group) => isRepeated(group) || !isTooShort(group));
@@ -178,12 +171,4 @@ function clausesOf(piece: string, whole: string): Clause[] {
 export function clausesIn(text: string): Clause[] {
   const plain = folded(text).replace(UNIT_LEFT_OUT, '$1 $2');
   return piecesOf(plain).flatMap((piece) => clausesOf(piece, text));
-}
-
-const BARE = /^(?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,6})$/u;
-
-/** A bare figure of a column that says what it counts; null for anything else. */
-export function bareFigure(cell: string): number | null {
-  const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
-  return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }

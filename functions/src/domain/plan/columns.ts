@@ -1,9 +1,10 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks } from '../table/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from '../quantity/amounts';
-import { unitNamed } from './marked-columns';
+import { isVersion } from '../versions/said-of-some';
+import { unitNamed } from '../table/schedule';
 import { isOfRole } from '../table/roles';
 import { anyOf, folded } from './words';
 
@@ -80,16 +81,4 @@ export function withCounted(columns: readonly Column[], rows: readonly TableRow[
   return columns.map((column, at) =>
     isPair && counts[at] && column.kind === 'version' ? { ...column, kind: 'interval' } : column,
   );
-}
-
-/** "2.4 TD", "4x4", "cambio automático", "Diésel": names no thing but those that have it. */
-const IS_VERSION =
-  /^(?:solo |motor(?:es)? )?(?:\d[.,]\d(?:\s|$)|4x[24]|4wd|awd|diesel|gasolina|hibrid|electric|glp|gnc|cambio (?:manual|automatico)|(?:caja|transmision) (?:manual|automatica))/u;
-
-export const isVersion = (text: string): boolean => IS_VERSION.test(folded(text));
-
-/** "Banda de distribución (2.4 TD)": the version in a name. */
-export function versionsIn(item: string): string[] {
-  const [, inside = ''] = /\(([^)]{2,30})\)/u.exec(item) ?? [];
-  return isVersion(inside) ? [inside] : [];
 }

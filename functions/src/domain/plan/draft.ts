@@ -1,10 +1,10 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks } from '../table/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { SourceUnit, TableRow } from '../findings/manual-part';
 import { usualAction } from './actions';
 import { isOfSevere, namesSevere, speaksOfSevere } from './below';
 import type { Clause } from './clauses';
-import { isVersion, versionsIn } from './columns';
+import { isVersion, versionsIn } from '../versions/said-of-some';
 
 /** An interval as it stands in one place of a manual, before what other places say of it is joined to it. */
 export type Draft = {

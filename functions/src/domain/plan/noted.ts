@@ -2,14 +2,13 @@ import type { Span } from '@contract';
 import type { ManualTable } from '../findings/manual-part';
 import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
-import { isVersion } from './columns';
+import { onlyVersion } from '../versions/said-of-some';
 import type { Draft } from './draft';
-import { marksOf, type TableNote } from '../findings/note-marks';
-import { halfOf, whicheverFirst } from './span';
+import type { TableNote } from '../findings/notes-behind';
+import { marksOf } from '../table/note-marks';
+import { halfOf, whicheverFirst } from '../quantity/span';
 import { folded, hasWord } from './words';
 
-const ONLY =
-  /^(?:solo|únicamente|only)\s(?:para\s|en\s)?(?:(?:el|la|los|las)\s)?(?<version>(?:[^,.;]|\.(?=\d)){2,31})\.?$/iu;
 const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;
 const THEN = hasWord('then');
 
@@ -27,12 +26,10 @@ function changed(draft: Draft, { text }: Pick<TableNote, 'text'>, clause: Clause
   if (!clause) {
     if (speaksOfSevere(text) && HALF.test(plain) && draft.every)
       return { ...draft, severe: halfOf(draft.every) };
-    const version = ONLY.exec(text)?.groups?.['version'];
     if (plain.startsWith('solo la primera vez'))
       return { ...draft, first: draft.every, every: null };
-    return version && (/^[\p{Lu}\d]/u.test(version) || isVersion(version))
-      ? { ...draft, versions: [...draft.versions, version] }
-      : draft;
+    const version = onlyVersion(text);
+    return version === null ? draft : { ...draft, versions: [...draft.versions, version] };
   }
   if (speaksOfSevere(text)) return { ...draft, severe: clause.every };
   if (OR.test(plain) && draft.every) return withOther(draft, draft.every, clause);

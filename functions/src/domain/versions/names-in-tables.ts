@@ -1,6 +1,14 @@
 import { isOfRole, type Role } from '../table/roles';
-import type { Grid } from './sources';
-import { folded, hasWord } from './words';
+import { expressionsOf } from '../spanish/expressions';
+import { folded } from '../spanish/folded';
+
+const { hasWord } = expressionsOf('versions.txt');
+
+/** A table of a manual, with names of its columns. */
+export type NamedTable = {
+  columns: readonly string[];
+  rows: readonly { cells: readonly string[] }[];
+};
 
 const TELLS_ENGINES = new RegExp(`^${hasWord('tells engines apart').source}`, 'u');
 const TELLS_VERSIONS = new RegExp(`^${hasWord('tells versions apart').source}`, 'u');
@@ -11,7 +19,7 @@ const MOST = 8;
  * The names by which a manual tells its versions apart, from the surest place that has some: the columns of the table that
  * says most about engines, a column "Motor", the columns of a table about weights or performance.
  */
-export function namesOfVersions(grids: readonly Grid[]): string[] {
+export function namesOfVersions(grids: readonly NamedTable[]): string[] {
   const places = [
     () =>
       columnsOfMost(grids, (row) =>
@@ -34,7 +42,7 @@ const MIN_SCORE = 3;
 
 /** The names of the columns of the table whose rows score most. */
 function columnsOfMost(
-  grids: readonly Grid[],
+  grids: readonly NamedTable[],
   scoreOf: (label: string) => number,
 ): string[] | undefined {
   let [best, names]: [number, string[] | undefined] = [MIN_SCORE - 1, undefined];
@@ -47,7 +55,7 @@ function columnsOfMost(
   return names;
 }
 
-function cellsBelow({ columns, rows }: Grid, role: Role): string[] {
+function cellsBelow({ columns, rows }: NamedTable, role: Role): string[] {
   const at = columns.findIndex((name) => isOfRole(folded(name), role));
   return at < 0 ? [] : distinct(rows.map(({ cells }) => cells[at] ?? ''));
 }

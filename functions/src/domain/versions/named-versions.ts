@@ -1,7 +1,9 @@
-import { wordsIn } from '../versions/chosen-version';
-import { namesOfVersions } from './version-names';
-import type { Grid } from './sources';
-import { folded, hasWord } from './words';
+import { expressionsOf } from '../spanish/expressions';
+import { folded } from '../spanish/folded';
+import { wordsIn } from './chosen-version';
+import { namesOfVersions, type NamedTable } from './names-in-tables';
+
+const { hasWord } = expressionsOf('versions.txt');
 
 /** A version of the vehicle that the manual tells apart, and the words of its name. */
 export type Version = {
@@ -34,8 +36,8 @@ const fuelOf = (plain: string): Version['fuel'] =>
   PETROL.test(plain) ? 'petrol' : DIESEL.test(plain) ? 'diesel' : null;
 
 /** The versions that a manual tells apart, as its tables name them. */
-export function versionsOf(grids: readonly Grid[]): Versions {
-  const versions = withFuels(withoutCommonWords(namesOfVersions(grids).map(versionOf)), grids);
+export function versionsOf(tables: readonly NamedTable[]): Versions {
+  const versions = withFuels(withoutCommonWords(namesOfVersions(tables).map(versionOf)), tables);
   const mentions = mentionsOf(versions);
   const namedIn = (text: string): Named | null => {
     const isLabel = text.length <= MAX_LABEL_LENGTH;
@@ -146,8 +148,8 @@ function versionOf(name: string): Version {
 const CODE = /^(?=[a-z\d]*\d)[a-z\d]{2,6}$/;
 
 /** What rows say of a version beside its name: "1.0 T 95 gasolina", "24N | 2.4 TD, 150 hp". */
-function withFuels(versions: Version[], grids: readonly Grid[]): Version[] {
-  for (const { rows } of grids) {
+function withFuels(versions: Version[], tables: readonly NamedTable[]): Version[] {
+  for (const { rows } of tables) {
     for (const { cells } of rows) {
       const plain = cells.map(folded);
       for (const version of versions) {
