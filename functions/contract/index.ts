@@ -33,6 +33,7 @@ export * from './search-progress';
 export * from './sentences';
 export * from './signals';
 export * from './stored-search';
+export * from './units';
 export * from './user';
 export * from './vehicle';
 export * from './vehicle-details';

@@ -1,6 +1,7 @@
 import { remembering } from '../shared/remembering';
 import { folded } from '../spanish/folded';
-import { anyOf, eachKind, isUnit, KINDS, unitsOf, type Kind } from './units';
+import { ANY_UNIT, isUnit } from '@contract';
+import { eachKind, KINDS, unitsOf, type Kind } from './units';
 import { FIGURE } from './written-figure';
 
 export type { Kind } from './units';
@@ -17,7 +18,7 @@ const PER_SOMETHING = String.raw`\s?/\s?(?:\p{L}|1[.\s]?00)`;
 
 /** Figures with their unit, each of which is named by its kind. */
 const measured = remembering((kinds: string): RegExp => {
-  const units = kinds.split(' ').map((kind) => `(?<${kind}>${anyOf(kind)})`);
+  const units = kinds.split(' ').map((kind) => `(?<${kind}>${unitsOf(kind as Kind)})`);
   return new RegExp(
     `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(?<value>${RANGE})\\s?(?:${units.join('|')})(?![\\p{L}\\d]|${PER_SOMETHING})`,
     'gu',
@@ -54,7 +55,7 @@ export function quantitiesIn(
   return found.filter(({ unit }) => isUnit(unit));
 }
 
-const BELOW = new RegExp(`[([](${unitsOf(...KINDS)})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');
+const BELOW = new RegExp(`[([](${ANY_UNIT})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');
 
 /** "Presión (bar): 2,4": the same below the name of a column. */
 export const quantitiesBelow = (text: string): Measured[] =>
