@@ -93,13 +93,14 @@ const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 /** A cell that is nothing but a figure. */
 export const wholeFigure = (cell: string): string | null => WHOLE.exec(cell)?.[1] ?? null;
 
-/** The number that a figure writes: "2,3", "1.300". */
-export function numberOf(figure: string): number {
-  const plain = figure.replace(/[\s\u00a0\u202f]/g, '');
-  return /^\d{1,3}(?:[.,]\d{3})+$/.test(plain)
-    ? Number(plain.replace(/[.,]/g, ''))
-    : Number(plain.replace(',', '.'));
-}
+/** The number that a figure writes: "2,3", "1.300", "1 500,5". */
+export const numberOf = (figure: string): number =>
+  Number(
+    figure
+      .replace(/[\s\u00a0\u202f]/g, '')
+      .replace(/(?<!\d{4})[.,](?=\d{3}(?:[.,]|$))/g, '')
+      .replace(',', '.'),
+  );
 
 const EACH = new RegExp(FIGURE, 'gu');
 
