@@ -1,4 +1,5 @@
 import type { SignalSeverity } from '@contract';
+import { onOneLine } from '../../lib/one-line';
 import { SEVERITIES } from './views';
 
 export type Sheet = {
@@ -12,8 +13,6 @@ export type Sheet = {
   /** The manual's words, each with its page. */
   words: readonly { text: string; manual: string; reference: string }[];
 };
-
-const onOneLine = (text: string): string => text.replace(/\s*\t\s*/g, ' · ').replace(/\s+/g, ' ');
 
 /** What a workshop wants to know, as plain text: to be sent, or read aloud. */
 export const sheetText = ({ vehicle, light, severity, date, kilometres, words }: Sheet): string =>
