@@ -34,6 +34,7 @@ export * from './sentences';
 export * from './signals';
 export * from './stored-search';
 export * from './tyre-size';
+export * from './units';
 export * from './user';
 export * from './vehicle';
 export * from './vehicle-details';

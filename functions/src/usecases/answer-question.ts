@@ -16,6 +16,7 @@ import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import { withVersions } from '../domain/versions/table-versions';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
+import { engineOf } from '../domain/versions/vehicle-engine';
 
 type Ports = {
   vehicles: Pick<Vehicles, 'get'>;
@@ -132,7 +133,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
     });
     const response = toResponse(search, saved?.id ?? null);
     // What the vehicle is may change; what was quoted does not.
-    const statements = withVersions(response.statements, vehicle);
+    const statements = withVersions(response.statements, { ...vehicle, engine: engineOf(vehicle) });
     return { response: { ...response, statements }, isFailed };
   };
 }

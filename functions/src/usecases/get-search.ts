@@ -3,6 +3,7 @@ import { AppError } from '../domain/faults/app-error';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import { withVersions } from '../domain/versions/table-versions';
+import { engineOf } from '../domain/versions/vehicle-engine';
 
 type Ports = {
   searches: Pick<Searches, 'get'>;
@@ -33,7 +34,9 @@ export function getSearch({ searches, manuals, vehicles }: Ports) {
     const { statements, vehicleId } = search;
     if (!statements?.some(({ kind }) => kind === 'table')) return search;
     const vehicle = await vehicles.get(uid, vehicleId);
-    return vehicle ? { ...search, statements: withVersions(statements, vehicle) } : search;
+    if (!vehicle) return search;
+    const own = { ...vehicle, engine: engineOf(vehicle) };
+    return { ...search, statements: withVersions(statements, own) };
   }
 
   return async (uid: string, id: number): Promise<SearchWithState> => {

@@ -4,6 +4,7 @@ import { factFinder } from '../domain/facts/find-facts';
 import { factSheet } from '../domain/facts/sheet';
 import type { FactNotes } from '../domain/ports/facts';
 import type { vehicleFindings } from './vehicle-findings';
+import { engineOf } from '../domain/versions/vehicle-engine';
 
 type Ports = {
   findings: ReturnType<typeof vehicleFindings>;
@@ -19,7 +20,7 @@ export const vehicleFacts =
       findings(uid, vehicleId, factFinder),
       factNotes.get(uid, vehicleId),
     ]);
-    return factSheet({ vehicleId, engine: vehicle.engine, manuals, notes });
+    return factSheet({ vehicleId, engine: engineOf(vehicle), manuals, notes });
   };
 
 /** What the owner says of one of them. Fails with VEHICLE_NOT_FOUND, FACT_NOT_FOUND and TOO_MANY_FACTS. */

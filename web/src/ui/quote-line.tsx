@@ -1,5 +1,6 @@
 import { Box, Link as TextLink, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
+import { onOneLine } from '../lib/one-line';
 
 type Props = {
   /** The manual's own words; none where they are shown elsewhere. */
@@ -11,9 +12,6 @@ type Props = {
   /** The address of that page. */
   to: string;
 };
-
-/** The cells of a row are apart by tabs. */
-const onOneLine = (words: string): string => words.replace(/\s*\t\s*/g, ' · ').replace(/\s+/g, ' ');
 
 /** What a manual says, to the letter, and the way to the page where it stands; what shows it stays behind that. */
 export function QuoteLine({ words, reference, manual, to }: Props) {

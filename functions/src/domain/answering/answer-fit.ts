@@ -1,4 +1,4 @@
-import { withoutNoteMarks } from '../spanish/raised';
+import { withoutRaisedMarks } from '../spanish/raised';
 import { unitsOf } from '../quantity/units';
 import { plainWords } from '../spanish/plain-words';
 import type { ReadQuestion } from './question';
@@ -80,7 +80,7 @@ export function answerFit({ plain }: ReadQuestion) {
     !(kind.asks === LIGHT && isLegend(words)) && tells(kind, words, names);
   /** `names`: what stands above a row. */
   const fit = (text: string, names = ''): number => {
-    const words = withoutNoteMarks(text).replace(PACKED, ' ');
+    const words = withoutRaisedMarks(text).replace(PACKED, ' ');
     if (kinds.some((kind) => says(kind, words, names))) return 1;
     if (isHow && listsSteps(words)) return 0.9;
     if (isHow && INSTRUCTION.tells(words)) return 0.6;

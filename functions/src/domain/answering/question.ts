@@ -3,6 +3,7 @@ import { codeIn } from './asked/code';
 import { inSpanish, languageOf } from './asked/language';
 import { RIM, tyresIn, type AskedTyres } from './asked/tyres';
 import { valueOfNumber } from '../quantity/numbers';
+import { unitsOf } from '../quantity/units';
 import { asksFigure } from './kinds';
 import { plainWords } from '../spanish/plain-words';
 import { fuelIn, type AskedFuel } from '../versions/asked-fuel';
@@ -45,7 +46,7 @@ const withFigures = (question: string): string =>
 const UNITS: readonly [RegExp, string][] = [
   [/(?<!\p{L})millas(?!\p{L})/giu, 'kilómetros'],
   [/(?<!\p{L})galones(?!\p{L})/giu, 'litros'],
-  [/(?<!\p{L})(?:lbs?|libras?|pies)[ -]?(?:ft|pies?|libras?|lbs?)(?!\p{L})/giu, 'Nm'],
+  [new RegExp(String.raw`(?<!\p{L})(?:${unitsOf('torque')})(?!\p{L})`, 'giu'), 'Nm'],
   [/(?<!\p{L})pulgadas de (?:largo|ancho|alto)(?!\p{L})/giu, 'mm'],
 ];
 

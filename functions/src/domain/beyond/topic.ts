@@ -62,7 +62,7 @@ const RULES: readonly TopicRule[] = [
     topic: 'workshop',
     says: anyOf(
       String.raw`\b(?:que|cual|algun|mejor|donde hay un|conoces un) taller\b|\btaller(?:es)? (?:mas )?cerca(?:no|nos)?\b`,
-      String.raw`\b(?:pedir|pido|reservar) (?:una )?(?:cita|turno|hora) (?:en|con|para) (?:el|un|mi) (?:taller|concesionario|servicio)\b`,
+      String.raw`\b(?:pedir|pido|reservar) (?:una )?(?:cita|turno|hora) (?:en|con|para) \w{2} (?:taller|concesionario|servicio)\b`,
       String.raw`\bdonde (?:hay|queda|esta|encuentro) (?:el |un |algun )?(?:concesionario|servicio oficial|taller)\b`,
     ),
     named:

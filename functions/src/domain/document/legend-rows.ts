@@ -9,7 +9,7 @@ const EXPLAINED =
 const WORDS = /\p{L}{3}/u;
 
 /** The marks that a row explains, if that is all it does: each with its words, in one cell or in the next one. */
-export function explainedMarks(row: string): string[] {
+function explainedMarks(row: string): string[] {
   const cells = cellsIn(row).filter((cell) => cell !== '');
   const marks = cells.map((cell) => EXPLAINED.exec(cell)?.[1] ?? '');
   const areInOne = cells.length > 0 && marks.every((mark) => mark !== '');

@@ -1,12 +1,11 @@
 import type { Span } from '../chunking/sentences';
+import { NOTE_MARK } from '../spanish/raised';
 import type { Line } from './line';
 import type { PassageText } from './passage-lines';
 
-/** Marks of notes: "1500 kg*", "con freno (1)", "techo (***)", "750ᵃ". */
-const MARK = /\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]/g;
+const MARK = new RegExp(NOTE_MARK, 'gu');
 /** Where a note begins: with its line, or after the one before it in the same line. */
-const BEGIN =
-  /(?<=^|[.;]\s)(\(\d{1,2}\)|\(\*{1,4}\)|\*{1,4}|[†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ])(?=\s*[\p{L}\d¡¿«"“])/gu;
+const BEGIN = new RegExp(String.raw`(?<=^|[.;]\s)(${NOTE_MARK})(?=\s*[\p{L}\d¡¿«"“])`, 'gu');
 /** Longer ones are chapters of their own. */
 export const MAX_NOTE_LENGTH = 400;
 

@@ -1,8 +1,8 @@
 import type { TableRow } from '../findings/manual-part';
 import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
-import { withoutNoteMarks } from '../findings/note-marks';
-import { withoutNoteMarks as withoutRaised } from '../spanish/raised';
+import { withoutNoteMarks } from '../table/note-marks';
+import { withoutRaisedMarks } from '../spanish/raised';
 import { ANY_PRESSURE_UNIT } from '../quantity/pressure-units';
 import { quantitiesIn, unitAbove } from '../quantity/quantities-in';
 import { isOfRole } from '../table/roles';
@@ -44,7 +44,7 @@ export function pressuresInTables(grid: Grid): Candidate[] {
 
 function ofRow(grid: Grid, row: TableRow): Candidate[] {
   const cells = row.cells.map((cell, at) =>
-    at === 0 ? withoutNoteMarks(cell) : withoutRaised(cell).trim(),
+    at === 0 ? withoutNoteMarks(cell) : withoutRaisedMarks(cell).trim(),
   );
   const found = cells.map((cell, at) =>
     at === 0 ? [] : pressuresIn(cell, unitsOf(grid, grid.columns[at] ?? '')),

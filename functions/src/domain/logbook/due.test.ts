@@ -1,4 +1,4 @@
-import { NO_SPAN } from '../plan/span';
+import { NO_SPAN } from '../quantity/span';
 import { dueOf, type Known } from './due';
 
 const TODAY = '2026-11-26';

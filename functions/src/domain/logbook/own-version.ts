@@ -1,6 +1,7 @@
 import type { ManualInterval, Plan } from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { chosenVersions, engineNaming, mayBeBoth } from '../versions/chosen-version';
+import { engineOf } from '../versions/vehicle-engine';
 
 export type Choices = Plan['choices'];
 
@@ -20,7 +21,7 @@ export type OwnVersion = { engine: string | null; versions: string[]; scopes: st
  * kind than what the vehicle's engine names.
  */
 export function ownVersionOf(
-  vehicle: Pick<VehicleRecord, 'engine'>,
+  vehicle: Pick<VehicleRecord, 'engine' | 'model' | 'trim'>,
   { chosen }: Pick<LogbookRecord, 'chosen'>,
   { versions: among, scopes }: Choices,
 ): OwnVersion {
@@ -29,5 +30,6 @@ export function ownVersionOf(
     const isNews = chosenVersions(before, among).every((one) => mayBeBoth(one, name));
     return isNews ? engineNaming(before, { name, among }) : before;
   }, vehicle.engine);
-  return { engine, versions: chosenVersions(engine, among), scopes: scopes.filter(isOwn) };
+  const versions = chosenVersions(engineOf({ ...vehicle, engine }), among);
+  return { engine, versions, scopes: scopes.filter(isOwn) };
 }

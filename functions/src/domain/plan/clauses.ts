@@ -1,9 +1,8 @@
 import type { PlanAction, Span } from '@contract';
 import { amountsIn, PERIOD, type Amount } from '../quantity/amounts';
 import { versionBehind } from '../versions/said-of-some';
-import { spanOf } from './span';
+import { spanOf } from '../quantity/span';
 import { actionIn, ANY_ACTION } from './actions';
-import { withoutNoteMarks } from '../findings/note-marks';
 import { namesSevere } from './below';
 import { anyOf, folded, hasWord } from './words';
 
@@ -172,12 +171,4 @@ function clausesOf(piece: string, whole: string): Clause[] {
 export function clausesIn(text: string): Clause[] {
   const plain = folded(text).replace(UNIT_LEFT_OUT, '$1 $2');
   return piecesOf(plain).flatMap((piece) => clausesOf(piece, text));
-}
-
-const BARE = /^(?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,6})$/u;
-
-/** A bare figure of a column that says what it counts; null for anything else. */
-export function bareFigure(cell: string): number | null {
-  const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
-  return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }

@@ -1,10 +1,10 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks } from '../table/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from '../quantity/amounts';
 import { isVersion } from '../versions/said-of-some';
-import { unitNamed } from './marked-columns';
+import { unitNamed } from '../table/schedule';
 import { isOfRole } from '../table/roles';
 import { anyOf, folded } from './words';
 

@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
-import { disagree } from './span';
+import { disagree } from '../quantity/span';
 import { folded } from './words';
 
 const isOneThing = ({ item, titles }: Draft, row: Draft): boolean =>

@@ -1,15 +1,17 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
-import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from './clauses';
+import { bareFigure } from '../table/schedule';
+import { clausesIn, NO_CLAUSE, type Clause } from './clauses';
 import { columnsOf, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { isOfRole } from '../table/roles';
-import { marksOf } from '../findings/note-marks';
+import { marksIn } from '../table/marks';
+import { marksOf } from '../table/note-marks';
 import { folded } from './words';
 import { withRemark } from './noted';
-import { disagree, filledUp, spanWith } from './span';
+import { disagree, filledUp, spanWith } from '../quantity/span';
 import { worksOfRow } from './led-works';
 
 type Cell = { column: Column; text: string; /** In its row, from 0. */ at: number };
@@ -20,9 +22,6 @@ const IS_WHEN =
   /^(?:intervalo|frecuencia|periodicidad|cuando|cada cuanto|interval|every)(?!\p{L})/u;
 const IS_ORDINAL =
   /^(?:(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|\d{1,2}\s?[.ºª]+[oa]?)(?!\p{L})|(?:revision|servicio|mantenimiento)\s(?:de\s(?:los\s)?)?\d)/u;
-/** A letter alone, or several. */
-const IS_MARK = /^\p{Lu}(?:\s?[,/+y]\s?\p{Lu})*$/u;
-const EACH_MARK = /(?<!\p{L})\p{Lu}{1,2}(?!\p{L})/gu;
 
 /** What a cell says, where its column may say what its figures count. */
 function clausesOfCell({ column, text }: Cell): Clause[] {
@@ -85,10 +84,11 @@ function intervalsIn(cells: readonly Cell[]): Told[] {
 /** What the column of the work says: "C, L" by the legend, or words. */
 function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>): PlanAction[] {
   const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
-  const marks = (text.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const marks = (marksIn(text) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   if (marks.length > 0) return [...new Set(marks)];
   // A mark that nothing explains is some work, and not the usual one.
-  if (cells.some((cell) => IS_MARK.test(cell.text))) return ['other'];
+  if (cells.some((cell) => marksIn(cell.text)?.some((mark) => /\p{Lu}/u.test(mark))))
+    return ['other'];
   const [said] = text === '' ? [] : [actionIn(folded(text))];
   return said ? [said] : [];
 }

@@ -1,5 +1,5 @@
 import type { Span } from '@contract';
-import { countOf } from './span';
+import { countOf } from '../quantity/span';
 
 export type MarkedInterval = { every: Span | null; first: Span | null; atKm: number[] };
 

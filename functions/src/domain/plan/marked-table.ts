@@ -1,28 +1,18 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { marksIn } from '../table/marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/titles';
 import { actionIn, usualAction } from './actions';
 import { clausesIn, NO_CLAUSE } from './clauses';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
-import { markedColumns, unitNamed, type MarkedColumns } from './marked-columns';
+import { markedColumns, unitNamed, type MarkedColumns } from '../table/schedule';
 import { markedInterval } from './marked-interval';
 import { folded } from './words';
 
-const IS_NONE = /^[-–—]?$/u;
-const IS_MARK = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;
-const EACH_MARK = /\p{L}{1,2}|[^\p{L}\p{N}\s,/+]/gu;
 /** What only a legend tells; a cross is a sign without one, too. */
 const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MAX_OTHERS = 0.5;
-
-/** The marks of a cell; null where it has words, or figures. */
-function marksIn(cell: string): string[] | null {
-  const plain = withoutNoteMarks(cell);
-  if (IS_NONE.test(plain)) return [];
-  return IS_MARK.test(plain) ? plain.match(EACH_MARK) : null;
-}
 
 const isMarks = (cell: string): boolean => marksIn(cell) !== null;
 
@@ -61,7 +51,7 @@ type Rest = ReturnType<typeof aboutRow>;
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
   const { marks = '' } = LEADING.exec(cell)?.groups ?? {};
-  const meant = (marks.match(EACH_MARK) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const meant = (marksIn(marks) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   const told = meant.length > 0 || !named ? meant : [named];
   return clausesIn(cell).flatMap((clause) => {
     const action = meant.length > 0 ? null : clause.action;

@@ -4,8 +4,9 @@ import { speaksOfSevere } from './below';
 import { clausesIn, type Clause } from './clauses';
 import { onlyVersion } from '../versions/said-of-some';
 import type { Draft } from './draft';
-import { marksOf, type TableNote } from '../findings/note-marks';
-import { halfOf, whicheverFirst } from './span';
+import type { TableNote } from '../findings/notes-behind';
+import { marksOf } from '../table/note-marks';
+import { halfOf, whicheverFirst } from '../quantity/span';
 import { folded, hasWord } from './words';
 
 const HALF = /(?<!\p{L})(?:mitad|half)(?!\p{L})/u;

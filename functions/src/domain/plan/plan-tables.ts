@@ -1,4 +1,5 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { cellsIn } from '../table/cells';
+import { marksIn } from '../table/marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isOfSevere, kindBelow } from './below';
@@ -9,22 +10,13 @@ import { intervalTable } from './interval-table';
 import { legendOf } from './legend-actions';
 import { markedTable } from './marked-table';
 import { withNotes } from './noted';
-import { notesBehind } from '../findings/note-marks';
+import { notesBehind } from '../findings/notes-behind';
 import { clausesIn } from './clauses';
 
 const MIN_ROWS = 2;
-const MAX_MARK_LENGTH = 4;
 
-const marksIn = ({ rows }: ManualTable): Set<string> =>
-  new Set(
-    rows.flatMap(({ cells }) =>
-      cells
-        .slice(1)
-        .map(withoutNoteMarks)
-        .filter((cell) => cell.length <= MAX_MARK_LENGTH)
-        .flatMap((cell) => cell.match(/\p{Lu}{1,2}|[^\p{L}\p{N}\s,/+–—-]/gu) ?? []),
-    ),
-  );
+const marksOf = ({ rows }: ManualTable): Set<string> =>
+  new Set(rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => marksIn(cell) ?? [])));
 
 const IS_NUMBER = /^\d{1,3}\.?$/u;
 const MIN_NUMBERED = 3;
@@ -46,7 +38,7 @@ function withoutNumbers(table: ManualTable): ManualTable {
 const NUMBER = /^(?:tabla|cuadro|table)\s[\d.-]+[.:]?\s+/iu;
 
 const titleOf = (above: readonly string[]): string | null =>
-  above.at(-1)?.split('\t')[0]?.replace(NUMBER, '').trim() ?? null;
+  above.length === 0 ? null : (cellsIn(above.at(-1) ?? '')[0] ?? '').replace(NUMBER, '');
 
 const SAYS_EACH = /(?<!\p{L})(?:cada|every)\s/iu;
 const MAX_OTHERS = 0.4;
@@ -73,7 +65,7 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const above = titlesAbove(part);
     const kind = kindBelow(above, true);
     if (kind === 'other' || (kind === null && !tellsEach(part))) return [];
-    const own = legendOf(parts, at, marksIn(part));
+    const own = legendOf(parts, at, marksOf(part));
     if (own.size > 0) known = own;
     const place: Placed = {
       title: titleOf(above),

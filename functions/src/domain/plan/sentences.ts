@@ -36,7 +36,7 @@ const MIN_ONCE_KM = 5000;
 
 /** Looked for first, as most sentences have none of it. */
 const QUICK = new RegExp(
-  String.raw`${anyOf('tells how often')}|\d\s?mil|(?<!\p{L})(?:${unitsOf('time', 'distance')})(?!\p{L})`,
+  String.raw`${anyOf('tells how often')}|\d\s?mil|(?<!\p{L})(?:${unitsOf('time', 'period', 'distance')})(?!\p{L})`,
   'iu',
 );
 const IS_DENIED = new RegExp(

@@ -4,7 +4,7 @@ import { ANY_ACTION } from './actions';
 import { amountsIn } from '../quantity/amounts';
 import { isBelowSevere, kindBelow, namesSevere } from './below';
 import type { Draft } from './draft';
-import { countOf, halfOf, spanOf } from './span';
+import { countOf, halfOf, spanOf } from '../quantity/span';
 import { folded, hasWord } from './words';
 
 const CASES = hasWord('cases of severe use', 'gu');

@@ -1,17 +1,17 @@
 import type { PlanAction, Span } from '@contract';
 import type { ManualPart } from '../findings/manual-part';
-import { notesBehind } from '../findings/note-marks';
+import { notesBehind } from '../findings/notes-behind';
 import { titlesAbove } from '../findings/titles';
 import { actionIn } from '../plan/actions';
 import { isOfSevere } from '../plan/below';
-import { bareFigure, clausesIn, NO_CLAUSE, type Clause } from '../plan/clauses';
+import { clausesIn, NO_CLAUSE, type Clause } from '../plan/clauses';
 import { columnsOf } from '../plan/columns';
 import { aboutRow, draftsOf, type Draft, type Placed } from '../plan/draft';
 import { legendOf } from '../plan/legend-actions';
-import { unitNamed } from '../plan/marked-columns';
 import { withNotes, withRemark } from '../plan/noted';
-import { filledUp, spanWith } from '../plan/span';
+import { filledUp, spanWith } from '../quantity/span';
 import { folded } from '../plan/words';
+import { bareFigure, unitNamed } from '../table/schedule';
 import type { WorkColumns } from './pointed-plan';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 

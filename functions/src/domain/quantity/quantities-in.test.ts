@@ -1,4 +1,4 @@
-import { quantitiesIn, type Kind } from './quantities-in';
+import { numbersOf, quantitiesBelow, quantitiesIn, type Kind } from './quantities-in';
 
 const told = (text: string, kinds?: Kind[]): string[] =>
   quantitiesIn(text, { kinds }).map(({ kind, value, unit }) => `${kind}: ${value} ${unit}`);
@@ -33,4 +33,17 @@ describe('quantitiesIn', () => {
       expect(told(text)).toEqual([]);
     },
   );
+
+  it('reads a speed as no distance', () => {
+    expect(told('A 120 km/h')).toEqual(['speed: 120 km/h']);
+  });
+
+  it('finds a figure below the name of a column in its unit', () => {
+    const [{ value, unit } = { value: '', unit: '' }] = quantitiesBelow('Presión (bar): 2,4');
+    expect([value, unit]).toEqual(['2,4', 'bar']);
+  });
+
+  it('tells the numbers of a range', () => {
+    expect(numbersOf('1.300–1.500,5')).toEqual([1300, 1500.5]);
+  });
 });

@@ -1,6 +1,7 @@
 import { remembering } from '../shared/remembering';
 import { folded } from '../spanish/folded';
-import { anyOf, eachKind, isUnit, KINDS, unitsOf, type Kind } from './units';
+import { ANY_UNIT, isUnit } from '@contract';
+import { eachKind, KINDS, unitsOf, type Kind } from './units';
 import { FIGURE } from './written-figure';
 
 export type { Kind } from './units';
@@ -17,7 +18,7 @@ const PER_SOMETHING = String.raw`\s?/\s?(?:\p{L}|1[.\s]?00)`;
 
 /** Figures with their unit, each of which is named by its kind. */
 const measured = remembering((kinds: string): RegExp => {
-  const units = kinds.split(' ').map((kind) => `(?<${kind}>${anyOf(kind)})`);
+  const units = kinds.split(' ').map((kind) => `(?<${kind}>${unitsOf(kind as Kind)})`);
   return new RegExp(
     `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(?<value>${RANGE})\\s?(?:${units.join('|')})(?![\\p{L}\\d]|${PER_SOMETHING})`,
     'gu',
@@ -54,7 +55,7 @@ export function quantitiesIn(
   return found.filter(({ unit }) => isUnit(unit));
 }
 
-const BELOW = new RegExp(`[([](${unitsOf(...KINDS)})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');
+const BELOW = new RegExp(`[([](${ANY_UNIT})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');
 
 /** "Presión (bar): 2,4": the same below the name of a column. */
 export const quantitiesBelow = (text: string): Measured[] =>
@@ -92,13 +93,14 @@ const WHOLE = new RegExp(`^(?:unos |aprox\\.? |≈ ?)?(${RANGE})$`, 'u');
 /** A cell that is nothing but a figure. */
 export const wholeFigure = (cell: string): string | null => WHOLE.exec(cell)?.[1] ?? null;
 
-/** The number that a figure writes: "2,3", "1.300". */
-export function numberOf(figure: string): number {
-  const plain = figure.replace(/[\s\u00a0\u202f]/g, '');
-  return /^\d{1,3}(?:[.,]\d{3})+$/.test(plain)
-    ? Number(plain.replace(/[.,]/g, ''))
-    : Number(plain.replace(',', '.'));
-}
+/** The number that a figure writes: "2,3", "1.300", "1 500,5". */
+export const numberOf = (figure: string): number =>
+  Number(
+    figure
+      .replace(/[\s\u00a0\u202f]/g, '')
+      .replace(/(?<!\d{4})[.,](?=\d{3}(?:[.,]|$))/g, '')
+      .replace(',', '.'),
+  );
 
 const EACH = new RegExp(FIGURE, 'gu');
 

@@ -1,39 +1,16 @@
+import { isUnit, UNIT_FORMS, type Measure } from '@contract';
 import { alternativesOf } from '../spanish/alternatives';
 import { measureOf } from './measures';
 
-/** How manuals write the units of a kind, as the alternatives of an expression. */
+/** Units as some parts of manuals write them, as the alternatives of an expression. */
 export const anyOf = alternativesOf('units.txt');
 
-/** What may be measured. */
-export const KINDS = [
-  'pressure',
-  'volume',
-  'mass',
-  'torque',
-  'charge',
-  'current',
-  'tension',
-  'power',
-  'energy',
-  'size',
-  'length',
-  'distance',
-  'time',
-  'period',
-  'speed',
-  'turning',
-  'temperature',
-  'share',
-  'force',
-  'memory',
-  'money',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = Measure;
+export const KINDS = Object.keys(UNIT_FORMS) as Kind[];
 
 /** The units of some kinds, as the alternatives of an expression. */
-export const unitsOf = (...kinds: readonly Kind[]): string => kinds.map(anyOf).join('|');
-
-export const ANY_UNIT = unitsOf(...KINDS);
+export const unitsOf = (...kinds: readonly Kind[]): string =>
+  kinds.map((kind) => UNIT_FORMS[kind]).join('|');
 
 /** No unit stands behind what comes before this in an expression: "el 2.4", not "2,4 bar". */
 export const noUnitBut = (...kinds: readonly Kind[]): string =>
@@ -41,21 +18,16 @@ export const noUnitBut = (...kinds: readonly Kind[]): string =>
 
 /** An expression for each kind, made of its units. */
 export const eachKind = (pattern: (units: string) => RegExp): Record<Kind, RegExp> =>
-  Object.fromEntries(KINDS.map((kind) => [kind, pattern(anyOf(kind))])) as Record<Kind, RegExp>;
+  Object.fromEntries(KINDS.map((kind) => [kind, pattern(UNIT_FORMS[kind])])) as Record<
+    Kind,
+    RegExp
+  >;
 
 /** The one name of a unit, however it is written: "Litros", "N · m". */
 export function unitName(unit: string): string {
   const plain = unit.toLowerCase().replace(/[\s·.⋅]/gu, '');
   return measureOf(plain) ?? plain;
 }
-
-const UNIT = new RegExp(`^(?:${unitsOf(...KINDS)})$`, 'iu');
-/** Letters mean nothing without their case: "1.0 T" is no mass and "(a)" no current. */
-const LETTER = /^[AVWNLlmgsh]$/;
-
-/** Whether a text is a unit, as printed. */
-export const isUnit = (text: string): boolean =>
-  text.length === 1 && /\p{L}/u.test(text) ? LETTER.test(text) : UNIT.test(text);
 
 const IN_BRACKETS = /\s?[([]\s?([^()[\]\n]{1,12}?)\s?[)\]]/gu;
 

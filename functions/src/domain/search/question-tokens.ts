@@ -1,4 +1,5 @@
 import { valueOfNumber } from '../quantity/numbers';
+import { unitsOf } from '../quantity/units';
 import { headedLists } from '../spanish/word-lists';
 import { fold } from '../spanish/words';
 
@@ -13,7 +14,7 @@ const SHORT_WORD = new RegExp(
 
 /** "Los primeros mil km", "cada quince mil kilómetros", "10 mil km": manuals print figures. */
 const IN_THOUSANDS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(\\d{1,3}|${[...valueOfNumber.keys()].join('|')})\\s)?mil(?=\\s(?:kil[oó]metros|kms?|rpm)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])(?:(\\d{1,3}|${[...valueOfNumber.keys()].join('|')})\\s)?mil(?=\\s(?:${unitsOf('distance', 'turning')})(?!\\p{L}))`,
   'giu',
 );
 

@@ -1,9 +1,9 @@
-import { withoutNoteMarks } from './raised';
+import { withoutRaisedMarks } from './raised';
 import { fold } from './words';
 
 /** A question as rules read it: lower case, no accents, single spaces, nothing invisible. */
 export const plainWords = (text: string): string =>
-  fold(withoutNoteMarks(text).normalize('NFKC').toLowerCase())
+  fold(withoutRaisedMarks(text).normalize('NFKC').toLowerCase())
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

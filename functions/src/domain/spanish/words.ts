@@ -1,5 +1,5 @@
 import { alternativesOf } from './alternatives';
-import { withoutNoteMarks } from './raised';
+import { withoutRaisedMarks } from './raised';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 /** "15 000 km", also with the thin or the no-break space that typesetters use (NFKC makes them plain). */
@@ -25,7 +25,7 @@ export type Words = { words: string[]; compounds: string[] };
 
 /** Lower case, compatibility forms made plain (ligatures, thin spaces), technical tokens written one way. */
 function normalise(text: string): string {
-  let plain = withoutNoteMarks(text).normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+  let plain = withoutRaisedMarks(text).normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
   if (GROUPED.test(plain)) {
     plain = plain.replace(
       GROUPED_NUMBER,

@@ -3,12 +3,14 @@ import { planHeads } from './plan-heads';
 import { quantitiesIn } from '../quantity/quantities-in';
 import { KINDS, nameAndUnit, unitOfCell, type Kind } from '../quantity/units';
 import { alternativesOf } from '../spanish/alternatives';
+import { NOTE_MARK } from '../spanish/raised';
 
 const anyOf = alternativesOf('table-header.txt');
 
+const MARKED = new RegExp(String.raw`(?<!\s)\s*(?:${NOTE_MARK})+$`, 'u');
+
 /** "Remolque con freno (1)": the mark of a note is no part of a name. */
-export const withoutMark = (name: string): string =>
-  name.replace(/(?<!\s)\s*(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]+)$/u, '');
+export const withoutMark = (name: string): string => name.replace(MARKED, '');
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS = new RegExp(String.raw`^(?:${anyOf('in headers')})\b`, 'iu');

@@ -1,4 +1,5 @@
 import { anyOf, unitsOf } from '../quantity/units';
+import { NOTE_MARK } from '../spanish/raised';
 
 /** What the columns of a plan count: "Miles de kilómetros", "Kilómetros (millas)", "km x 1.000", "Años". */
 export const COUNTS = new RegExp(
@@ -18,9 +19,12 @@ const IS_FIGURE = new RegExp(
 );
 /** "30 / 24 m": a distance and a time, which need no unit before them. */
 const BOTH = new RegExp(String.raw`/\s?\d+\s?(?:${unitsOf('period')}|m)$`, 'iu');
+const SIGN = String.raw`[^\p{L}\p{N}\s]`;
 /** "X", "●", "R", "R (1)", "✔*", "I/L": at this figure the row's task is due. */
-const IS_MARK =
-  /^(?:(?:\p{L}|\p{Lu}{2}|[^\p{L}\p{N}\s]|(?:\p{Lu}|[^\p{L}\p{N}\s])\s?[/,+]\s?(?:\p{Lu}|[^\p{L}\p{N}\s]))(?:\s?(?:\(\d{1,2}\)|[*†¹²³⁴⁵⁶⁷⁸⁹]))?|)$/u;
+const IS_MARK = new RegExp(
+  String.raw`^(?:(?:\p{L}|\p{Lu}{2}|${SIGN}|(?:\p{Lu}|${SIGN})\s?[/,+]\s?(?:\p{Lu}|${SIGN}))(?:\s?(?:${NOTE_MARK}))?|)$`,
+  'u',
+);
 const MIN_DISTANCE = 499;
 const MIN_COLUMNS = 3;
 const MAX_HEADS = 3;

@@ -7,7 +7,7 @@ const LEADING_MARKS = /^\p{Lu}(?:\s?[,/y]\s?\p{Lu})*(?=:)/u;
 const MONTHS = /(?<=\d\s?)m$/u;
 const IS_NONE = /^[-–—]?$/;
 /** Of "R (1)", "✔*", "I/L" the marks that a legend explains. */
-const PLAIN_MARKS = /[\p{L}]+|[^\p{L}\p{N}\s()*†¹²³⁴⁵⁶⁷⁸⁹/,+]/gu;
+const PLAIN_MARKS = /[\p{L}]+|[^\p{L}\p{N}\s()*†/,+]/gu;
 
 type Meanings = ReadonlyMap<string, { text: string }>;
 

@@ -1,4 +1,5 @@
-import { isUnit, noUnitBut } from '../quantity/units';
+import { isUnit } from '@contract';
+import { noUnitBut } from '../quantity/units';
 import { plainWords } from '../spanish/plain-words';
 import { anyFuel } from './engine';
 

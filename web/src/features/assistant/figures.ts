@@ -1,3 +1,5 @@
+import { ANY_UNIT, isUnit } from '@contract';
+
 /**
  * Figures of a manual: numbers with their unit, the codes by which oils, tyres and fluids are bought, and the bare numbers of
  * a row, whose unit its table says: "700 EPS: 0,50 · 700 Agro: 0,65".
@@ -14,17 +16,8 @@ const THIN_SPACE = '\u202f';
 const NUMBER = String.raw`\d{1,3}(?:[.\u00a0\u202f ]\d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 const RANGE = String.raw`(?:${NUMBER})(?:\s?(?:[-–—/]|a|o|y)\s?(?:${NUMBER}))?`;
 
-// Longer spellings stand before those that they begin with.
-const UNITS = [
-  'l/100 ?km|km/h|rev/min|r/min|rpm|kg/cm²',
-  'da ?N[·.]?m|N ?[·.]? ?m|kgf?[·.]?m|lb[·.-]?ft',
-  'bares|bar|kPa|MPa|psi',
-  'kilómetros|km|metros|mm|cm³|cm|m³|cc|millas|pulgadas|m',
-  'kWh|kW|CV|hp|Ah|mA|voltios|vatios|amperios|Ω|Hz|dB|V|W|A',
-  'kilos|kg|gramos|litros?|ml|cl|dl|[lL]|g|t',
-  'segundos?|minutos?|min|horas?|días?|semanas?|mes(?:es)?|años?|h|s',
-  '[°º] ?[CF]|%|°',
-].join('|');
+/** Consumption, sound and tonnes are measured by nobody but who reads them. */
+const UNITS = `l/100 ?km|${ANY_UNIT}|kg/cm²|dB|t`;
 
 const CODES = [
   String.raw`(?:SAE )?\d{1,2}W[-‑ ]?\d{2}`,
@@ -36,7 +29,7 @@ const CELL = String.raw`(?<=: )(?:${NUMBER})(?=\s·\s)|(?<=\s·\s[^·:]*: )(?:${
 
 const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:(?<code>${CODES})|(?<cell>${CELL})|(?<number>${RANGE})(?<space>[ \u00a0\u202f]?)(?<unit>${UNITS}))(?![\p{L}\d])`,
-  'gu',
+  'giu',
 );
 
 /** An angle's sign touches its number. */
@@ -55,6 +48,8 @@ export function splitFigures(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(FIGURE)) {
+    const { unit } = match.groups ?? {};
+    if (unit?.length === 1 && !isUnit(unit)) continue;
     if (match.index > end) parts.push({ kind: 'text', text: text.slice(end, match.index) });
     parts.push({ kind: 'figure', ...display(match) });
     end = match.index + match[0].length;

@@ -3,6 +3,7 @@ import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import type { SourceDocument } from '@contract';
 import { placeOf } from '../../lib/cited-pages';
+import { onOneLine } from '../../lib/one-line';
 import { addressOf } from '../../lib/page-address';
 import { useAddress } from '../../lib/use-address';
 
@@ -14,7 +15,7 @@ const titleOf = ({ metadata }: SourceDocument): string =>
 
 /** The first line below its titles. */
 function firstLineOf({ metadata }: SourceDocument): string {
-  const lines = metadata.content.split('\n').map((line) => line.replaceAll('\t', ' · ').trim());
+  const lines = metadata.content.split('\n').map(onOneLine);
   return lines.find((line) => line !== '' && !metadata.headings.includes(line)) ?? '';
 }
 

@@ -1,3 +1,5 @@
+import { folded } from '../../lib/folded';
+
 /** What owners ask most: a beginning for those who do not know what to ask. */
 export const suggestedQuestions = [
   '¿Qué presión deben llevar los neumáticos?',
@@ -19,10 +21,7 @@ const SHOWN = 4;
 
 /** The same question with other accents, signs or capitals is no other one. */
 const wordsOf = (question: string): string =>
-  question
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(question)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

@@ -1,15 +1,10 @@
 import type { SheetFact } from '@contract';
+import { folded } from '../../lib/folded';
 import SAME from './fuse-words.json';
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
 
 const startsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 const wordsOf = (text: string): string =>
-  plain(text)
+  folded(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

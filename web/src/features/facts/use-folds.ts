@@ -1,14 +1,10 @@
 import { useMediaQuery, type Theme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { folded } from '../../lib/folded';
 
 /** What a link names a part by: "Combustible y depósito" is `#combustible-y-deposito`. */
-export const anchorOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\W+/g, '-');
+export const anchorOf = (title: string): string => folded(title).replace(/\W+/g, '-');
 
 /** Which parts of the sheet are open: all on desks; on phones the only one, that which a link names, and what is unfolded. */
 export function useFolds(titles: readonly string[]) {

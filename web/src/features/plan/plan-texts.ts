@@ -23,7 +23,7 @@ export function spanText({ km, miles, months, hours }: Span): string {
     .join(' o ');
 }
 
-const ONE = /^1\s(mes|año)$/;
+const ONE = /^1\s(\p{L}{3})$/u;
 
 /** "Cada año", "Cada 15.000 km o 1 año". */
 export const cada = (span: Span): string => `Cada ${spanText(span).replace(ONE, '$1')}`;

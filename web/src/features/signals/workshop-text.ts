@@ -1,3 +1,4 @@
+import { onOneLine } from '../../lib/one-line';
 import { viewOf, type Advice } from './views';
 
 export type Sheet = {
@@ -11,8 +12,6 @@ export type Sheet = {
   /** The manual's words, each with its page. */
   words: readonly { text: string; manual: string; reference: string }[];
 };
-
-const onOneLine = (text: string): string => text.replace(/\s*\t\s*/g, ' · ').replace(/\s+/g, ' ');
 
 /** What a workshop wants to know, as plain text: to be sent, or read aloud. */
 export const sheetText = ({ vehicle, light, advice, date, kilometres, words }: Sheet): string =>

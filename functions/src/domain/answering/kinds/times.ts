@@ -26,7 +26,7 @@ export const OF_TIME: readonly KindRow[] = [
     ...intervals(
       new RegExp(anyOf('asks for an interval')),
       ['distance', 'period'],
-      ['(?:vez|veces) (?:al|a la|por|cada)'],
+      [anyOf('how often')],
     ),
     example: { question: '¿Cada cuánto se cambia?', told: 'Cada 20 000 km o 12 meses.' },
     counterExample: {

@@ -12,6 +12,7 @@ import {
   ofWhat,
   type Engine,
 } from '../../versions/engine';
+import { engineOf } from '../../versions/vehicle-engine';
 
 type Row = CitedUnit & { block: TableBlock };
 type Label = { engine: Engine; of: string };
@@ -90,16 +91,10 @@ const isBelowOther = ({ source, unit }: CitedUnit, excerpts: readonly Excerpt[],
   return compareEngines(asked, title) === 'other' && compareEngines(asked, said) !== 'same';
 };
 
-/** As its owner says; else as its model and trim do ("Brisa 1.6", "2.4 TD"). */
-function engineOfVehicle({ engine, model, trim }: QuestionForModel['vehicle']): Engine {
-  const said = engineIn(engine ?? '');
-  return namesEngine(said) ? said : engineIn(`${model} · ${trim ?? ''}`);
-}
-
 /** The engine that the question names, else the vehicle's. */
 export function engineAsked(question: string, vehicle: QuestionForModel['vehicle']): Engine {
   const named = engineIn(question);
-  return namesEngine(named) ? named : engineOfVehicle(vehicle);
+  return namesEngine(named) ? named : engineIn(engineOf(vehicle) ?? '');
 }
 
 /**

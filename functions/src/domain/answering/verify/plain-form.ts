@@ -1,4 +1,4 @@
-import { withoutNoteMarks } from '../../spanish/raised';
+import { withoutRaisedMarks } from '../../spanish/raised';
 import { fold } from '../../spanish/words';
 import { withMarks } from './marks';
 import { measureOf, withFigures } from '../../quantity/measures';
@@ -36,7 +36,9 @@ const YES = /(?<!\p{L})sí(?!\p{L})/giu;
  * "@mark" for each word that decides what is claimed.
  */
 export function plainForm(text: string): string {
-  const composed = withoutNoteMarks(text.normalize('NFC')).replace(INVISIBLE, '').replace(CUT, '');
+  const composed = withoutRaisedMarks(text.normalize('NFC'))
+    .replace(INVISIBLE, '')
+    .replace(CUT, '');
   const whole = composed.normalize('NFKC').replace(AMPERES, ' amp').replace(YES, ' @yes ');
   const grouped = fold(whole.toLowerCase())
     .replace(BLANKS, ' ')

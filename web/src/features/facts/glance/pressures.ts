@@ -17,7 +17,7 @@ const SIZE = /\d{2,3}\s?\/\s?\d{2}(?:\s?Z?[RD]\s?\d{2})?/;
 const MAX_NAME = 30;
 const HALF = /normal|media|medio|parcial|sin carga|vac[ií]o|(?:hasta|1 a|1-|2-|de) ?[1-3]\b/i;
 const FULL =
-  /carga|cargad|m[aá]xim|complet|plena|llen[oa]|equipaje|remolque|[4-9] (?:personas|ocupantes|plazas)/i;
+  /carga|cargad|m[aá]xim|complet|plena|llen[oa]|equipaje|remolque|[4-9] (?:person|ocupant|plaza)/i;
 const SAVING = /consumo|ahorr|\beco/i;
 const SPARE = /repuesto|temporal|refacci[oó]n|auxilio|emergencia/i;
 

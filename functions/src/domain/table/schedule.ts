@@ -1,10 +1,9 @@
-import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks } from './note-marks';
 import type { Span } from '@contract';
-import { countedUnits } from '../table/plan-unit';
+import { countedUnits } from './plan-unit';
 import { amountsIn } from '../quantity/amounts';
-import { bareFigure } from './clauses';
-import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from './span';
-import { folded } from './words';
+import { countOf, filledUp, NO_SPAN, spanOf, spanWith } from '../quantity/span';
+import { folded } from '../spanish/folded';
 
 /** A table whose columns count distances or times, above marks. */
 export type MarkedColumns = {
@@ -20,6 +19,14 @@ export type MarkedColumns = {
 const FEWEST = 3;
 /** "30 / 24 m": thousands of km, or km, and months. */
 const BOTH = /^(\d{1,3}(?:[.,\s]?\d{3})*)\s?\/\s?(\d{1,3})\s?m(?:es(?:es)?)?$/u;
+
+const BARE = /^(?:\d{1,3}(?:[.,\s]\d{3})+|\d{1,6})$/u;
+
+/** A bare figure of a column that says what it counts; null for anything else. */
+export function bareFigure(cell: string): number | null {
+  const plain = withoutNoteMarks(cell).replace(/[\u00a0\u202f]/gu, ' ');
+  return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
+}
 
 type Unit = { unit: keyof Span; times: number };
 

@@ -1,0 +1,13 @@
+import { withoutNoteMarks } from './note-marks';
+
+const IS_NONE = /^[-–—]?$/u;
+/** A letter or two, or a sign; or several of them. */
+const IS_MARKS = /^(?:\p{L}{1,2}|[^\p{L}\p{N}\s])(?:\s?[,/+y]\s?(?:\p{L}|[^\p{L}\p{N}\s]))*$/u;
+const EACH_MARK = /\p{L}{1,2}|[^\p{L}\p{N}\s,/+]/gu;
+
+/** The marks of a cell of a schedule; null where it has words, or figures. */
+export function marksIn(cell: string): string[] | null {
+  const plain = withoutNoteMarks(cell);
+  if (IS_NONE.test(plain)) return [];
+  return IS_MARKS.test(plain) ? plain.match(EACH_MARK) : null;
+}
