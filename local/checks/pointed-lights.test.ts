@@ -1,6 +1,6 @@
 import { besideRules, inReadings, type ManualInReadings } from '../../bench/model/readings';
 import type { Reading } from '../../functions/src/domain/pointed/numbered-manual';
-import type { PointedLight } from '../../functions/src/domain/pointed/pointed-lights';
+import type { PointedLight } from '../../functions/src/domain/pointed/elements';
 import { storedElements } from '../../functions/src/domain/pointed/pointed-manual';
 import { moreSevere, toldBy } from '../../functions/src/domain/warning-lights/severity';
 import type { Signal } from '../../functions/src/domain/warning-lights/signal';

@@ -10,10 +10,12 @@ import {
 } from '../../bench/model/readings';
 import { tally } from '../../bench/tables';
 import { POINTED_KINDS, type PointedKind } from '../../functions/src/domain/pointed/pointed';
-import type { PointedFact } from '../../functions/src/domain/pointed/pointed-facts';
+import type {
+  PointedFact,
+  PointedProcedure,
+  PointedWork,
+} from '../../functions/src/domain/pointed/elements';
 import { storedElements } from '../../functions/src/domain/pointed/pointed-manual';
-import type { PointedProcedure } from '../../functions/src/domain/pointed/pointed-emergencies';
-import type { PointedWork } from '../../functions/src/domain/pointed/pointed-plan';
 import { fromRoot } from '../suite/paths';
 
 const replies = repliesIn(fromRoot('bench/model/readings.jsonl'));

@@ -4,7 +4,7 @@ import { manualParts } from '../domain/findings/manual-part';
 import { KINDS } from '../domain/pointed/kinds';
 import type { Reading } from '../domain/pointed/numbered-manual';
 import { POINTED_KINDS, type Elements, type PointedKind } from '../domain/pointed/pointed';
-import type { PointedLight } from '../domain/pointed/pointed-lights';
+import type { PointedLight } from '../domain/pointed/elements';
 import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { Signal } from '../domain/warning-lights/signal';
 import { aReadManual } from '../testing/builders';

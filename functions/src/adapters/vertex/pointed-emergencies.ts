@@ -1,6 +1,6 @@
 import type { EmergencyTopic } from '@contract';
 import { z } from 'zod';
-import type { PointedProcedure } from '../../domain/pointed/pointed-emergencies';
+import type { PointedProcedure } from '../../domain/pointed/elements';
 import { inOrder, list, oneOf } from './schema';
 import * as written from './written-parts';
 import { STRETCH, UNIT, WORDS } from './written-parts';

@@ -1,6 +1,6 @@
 import type { FactKind } from '@contract';
 import { z } from 'zod';
-import type { PointedFact } from '../../domain/pointed/pointed-facts';
+import type { PointedFact } from '../../domain/pointed/elements';
 import { inOrder, list, oneOf } from './schema';
 import * as written from './written-parts';
 import { COLUMN, COLUMNS, MAX_ELEMENTS, STRETCH, UNIT, WORDS } from './written-parts';

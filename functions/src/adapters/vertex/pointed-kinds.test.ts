@@ -5,12 +5,26 @@ const ROWS = {
   ...{ filas: [4, 6], clase: 'presion', nombre: [], valor: 2, medida: 0 },
   ...{ condiciones: [1], versiones: [] },
 };
-const WORDS = { unidad: 9, clase: 'deposito', nombre: '', valor: '45 l', condicion: '', version: '' };
+const WORDS = {
+  unidad: 9,
+  clase: 'deposito',
+  nombre: '',
+  valor: '45 l',
+  condicion: '',
+  version: '',
+};
 const WORK = {
   ...{ filas: [7], trabajo: 1, accion: 0, cada: [2, 3] },
   ...{ primera: [], severo: [], versiones: [], condiciones: [] },
 };
-const SAID = { unidad: 9, trabajo: 'aceite', cada: 'cada año', primera: '', severo: '', condicion: '' };
+const SAID = {
+  unidad: 9,
+  trabajo: 'aceite',
+  cada: 'cada año',
+  primera: '',
+  severo: '',
+  condicion: '',
+};
 const WHEEL = { tema: 'rueda', titulo: 'Cambiar una rueda', unidades: [20, 22], avisos: [18, 21] };
 
 const read = (kind: PointedKind, reply: unknown): unknown => {
@@ -48,7 +62,11 @@ describe('what a model writes', () => {
   it.each<[string, PointedKind, unknown]>([
     ['a class that there is not', 'facts', { tablas: [{ ...ROWS, clase: 'freno' }], frases: [] }],
     ['no column of values', 'facts', { tablas: [{ ...ROWS, valor: 0 }], frases: [] }],
-    ['rows that end before they begin', 'facts', { tablas: [{ ...ROWS, filas: [6, 4] }], frases: [] }],
+    [
+      'rows that end before they begin',
+      'facts',
+      { tablas: [{ ...ROWS, filas: [6, 4] }], frases: [] },
+    ],
     ['more rows than a table has', 'plan', { tablas: [{ ...WORK, filas: [1, 9000] }], frases: [] }],
     ['no list of sentences', 'plan', { tablas: [] }],
     ['a topic that there is not', 'emergencies', { procedimientos: [{ ...WHEEL, tema: 'robo' }] }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PointedLight } from '../../domain/pointed/pointed-lights';
+import type { PointedLight } from '../../domain/pointed/elements';
 import { inOrder, list } from './schema';
 
 /** More than a reading explains. */

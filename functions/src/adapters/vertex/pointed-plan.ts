@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PointedWork } from '../../domain/pointed/pointed-plan';
+import type { PointedWork } from '../../domain/pointed/elements';
 import { inOrder, list } from './schema';
 import * as written from './written-parts';
 import { COLUMN, COLUMNS, MAX_ELEMENTS, STRETCH, UNIT, WORDS } from './written-parts';

@@ -6,7 +6,7 @@ import { topicAbove, topicOf } from '../facts/topics';
 import { folded } from '../facts/words';
 import { isOfRole } from '../table/roles';
 import { titlesAbove } from '../findings/titles';
-import type { FactColumns } from './pointed-facts';
+import type { FactColumns } from './elements';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 import { isOfSomethingElse, TOPICS, valuesInCell } from './values-of-kinds';
 import { withoutNoteMarks, marksOf } from '../table/note-marks';

@@ -8,7 +8,7 @@ import { folded, hasWord } from '../facts/words';
 import { sentencesIn } from '../findings/sentences';
 import { quantitiesIn } from '../quantity/quantities-in';
 import type { NumberedUnit } from './numbered-manual';
-import type { FactWords } from './pointed-facts';
+import type { FactWords } from './elements';
 import { isPrinted, printedRun } from './runs-of-words';
 import * as values from './values-of-kinds';
 

@@ -1,16 +1,14 @@
-import type { Emergency, EmergencyTopic } from '@contract';
+import type { Emergency } from '@contract';
 import { textOf, type Section } from '../emergencies/sections';
 import { shownParts } from '../emergencies/shown-parts';
 import { placeOf, wordsOfTitle } from '../emergencies/titles';
 import { isWhole } from '../emergencies/whole';
 import { folded, TOPICS } from '../emergencies/words';
 import { quoteOf, type ManualPart, type SourceUnit } from '../findings/manual-part';
+import type { PointedProcedure } from './elements';
 import type { ShownManual } from './kind-of-pointed';
 import type { Stored } from './pointed';
 import { isPrinted } from './runs-of-words';
-
-/** A procedure that a model points at: its title as copied, its steps and warnings. */
-export type PointedProcedure = { units: number[]; topic: EmergencyTopic; title: string };
 
 type StoredProcedure = Stored<PointedProcedure>;
 

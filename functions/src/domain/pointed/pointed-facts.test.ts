@@ -3,7 +3,7 @@ import { below, partsOfPages, row } from '../../testing/manual-parts';
 import { numbersOf, shownParts } from '../../testing/numbered-units';
 import type { ManualPart } from '../findings/manual-part';
 import { factsKind } from './facts-kind';
-import type { FactColumns, FactWords, PointedFact } from './pointed-facts';
+import type { FactColumns, FactWords, PointedFact } from './elements';
 import { storedElements } from './pointed-manual';
 
 const COLUMNS: FactColumns = { name: [1], value: 2, unit: 0, conditions: [], versions: [] };

@@ -1,6 +1,7 @@
 import type { ManualPart } from '../findings/manual-part';
 import type { NumberedUnit, Reading } from './numbered-manual';
-import { signalsPointedAt, type PointedLight } from './pointed-lights';
+import { signalsPointedAt } from './pointed-lights';
+import type { PointedLight } from './elements';
 import { storedElements } from './pointed-manual';
 
 const readingOf = (...texts: string[]): Reading => {

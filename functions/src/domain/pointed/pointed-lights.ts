@@ -7,21 +7,10 @@ import { mentionsOf, type LightMention } from '../warning-lights/light-mention';
 import type { Signal } from '../warning-lights/signal';
 import { stateOf } from '../warning-lights/states';
 import { phrasesIn } from '../findings/sentences';
+import type { PointedLight } from './elements';
 import type { NumberedUnit } from './numbered-manual';
 import type { Stored } from './pointed';
 import { isPrinted, printedRun } from './runs-of-words';
-
-/** A light or message that a model points at. No level, and no word of its own: each is printed where it points. */
-export type PointedLight = {
-  /** Where the light is explained, its own row first. */
-  units: number[];
-  name: string;
-  isMessage: boolean;
-  /** The words that tell its colours; nothing where none do. */
-  colours: string;
-  /** The words that decide what to do. */
-  deciding: string;
-};
 
 type StoredLight = Stored<PointedLight>;
 

@@ -4,7 +4,7 @@ import { numbersOf, shownParts } from '../../testing/numbered-units';
 import type { ManualPart } from '../findings/manual-part';
 import { planKind } from './plan-kind';
 import { storedElements } from './pointed-manual';
-import type { PointedWork, WorkColumns, WorkWords } from './pointed-plan';
+import type { PointedWork, WorkColumns, WorkWords } from './elements';
 
 const COLUMNS: WorkColumns = {
   ...{ work: 1, action: 0, every: [2], first: [], severe: [] },

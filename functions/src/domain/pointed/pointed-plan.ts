@@ -2,30 +2,12 @@ import type { ManualInterval } from '@contract';
 import type { Draft } from '../plan/draft';
 import { withFirstTimes } from '../plan/joined-drafts';
 import { intervalsOf } from '../plan/plan-finder';
+import type { PointedWork } from './elements';
 import type { ShownManual } from './kind-of-pointed';
 import type { Stored } from './pointed';
 import { rowsAmong, withinRows } from './pointed-rows';
 import { worksOfRow } from './works-of-rows';
 import { worksOfWords } from './works-of-words';
-
-/** When work is due that a model points at: of rows by their columns, of a sentence by words copied from it. */
-export type PointedWork = { units: number[] } & (
-  { columns: WorkColumns; words: null } | { columns: null; words: WorkWords }
-);
-
-/** Columns are counted from 1. */
-export type WorkColumns = {
-  work: number;
-  /** The one that says what is done; 0: none. */
-  action: number;
-  every: number[];
-  first: number[];
-  severe: number[];
-  versions: number[];
-  /** Those with remarks that change when it is due. */
-  conditions: number[];
-};
-export type WorkWords = Record<'work' | 'every' | 'first' | 'severe' | 'condition', string>;
 
 /** When work is due that a model pointed at, read where it points: nothing of it is its own. */
 export function worksPointedAt(

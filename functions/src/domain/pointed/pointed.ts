@@ -1,7 +1,4 @@
-import type { PointedProcedure } from './pointed-emergencies';
-import type { PointedFact } from './pointed-facts';
-import type { PointedLight } from './pointed-lights';
-import type { PointedWork } from './pointed-plan';
+import type { PointedFact, PointedLight, PointedProcedure, PointedWork } from './elements';
 
 /** What a model points at while a manual is read, the most urgent first. */
 export const POINTED_KINDS = ['lights', 'emergencies', 'plan', 'facts'] as const;

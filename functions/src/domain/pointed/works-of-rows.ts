@@ -12,7 +12,7 @@ import { withNotes, withRemark } from '../plan/noted';
 import { filledUp, spanWith } from '../quantity/span';
 import { folded } from '../plan/words';
 import { bareFigure, unitNamed } from '../table/schedule';
-import type { WorkColumns } from './pointed-plan';
+import type { WorkColumns } from './elements';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 
 /** What a cell says is due; a bare figure counts what its column names. Null where that is not certain. */

@@ -7,7 +7,7 @@ import { isVersion } from '../versions/said-of-some';
 import { draftsOf, inProse, type Draft } from '../plan/draft';
 import { folded } from '../plan/words';
 import type { NumberedUnit } from './numbered-manual';
-import type { WorkWords } from './pointed-plan';
+import type { WorkWords } from './elements';
 import { isPrinted, printedRun } from './runs-of-words';
 
 const WORDS_BEFORE = 3;
