@@ -1,12 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
+import { outOfSight } from '../../ui/out-of-sight';
 import { PageLinks } from './page-links';
 import { Part } from './part';
 
 type Props = {
   manual: QuotedManual;
   emergency: Emergency;
-  /** What stands above it: a heading that says the same is not said again. */
+  /** What stands above it: a heading that says the same is not shown again. */
   above: string;
 };
 
@@ -14,11 +15,17 @@ type Props = {
 export const Procedure = ({ manual, emergency: { heading, parts }, above }: Props) => (
   <Stack sx={{ gap: 2, mb: 3 }}>
     <Box>
-      {heading.text.toLowerCase() !== above.toLowerCase() && (
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {heading.text}
-        </Typography>
-      )}
+      <Typography
+        component="h3"
+        variant="h3"
+        sx={
+          heading.text.toLowerCase() === above.toLowerCase()
+            ? outOfSight
+            : { overflowWrap: 'anywhere' }
+        }
+      >
+        {heading.text}
+      </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {manual.originalFilename}
       </Typography>
