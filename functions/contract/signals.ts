@@ -31,6 +31,8 @@ export const signalMeaningSchema = z.object({
   decidedBy: z.enum(['words', 'colour', 'rule']),
   /** The words that decided, and where they stand; null by the usual rule. */
   deciding: z.nullable(saidSchema),
+  /** Whether the manual itself sends to a workshop: that something is to be done may be all that it says. */
+  namesWorkshop: z.optional(z.boolean()),
   /** The words by which one may go on; null where the manual does not say so. */
   mayGoOn: z.nullable(saidSchema),
   quotes: z.array(quoteSchema),

@@ -3,12 +3,13 @@ import { AXLES, axlesIn, withoutAxle } from '../facts/axles';
 import type { Candidate } from '../facts/candidate';
 import { columnCondition, type Cell } from '../facts/cells';
 import { topicAbove, topicOf } from '../facts/topics';
-import { folded, wholeName } from '../facts/words';
+import { folded } from '../facts/words';
+import { isOfRole } from '../table/roles';
 import { titlesAbove } from '../findings/titles';
 import type { FactColumns } from './pointed-facts';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 import { isOfSomethingElse, TOPICS, valuesInCell } from './values-of-kinds';
-import { withoutNoteMarks, marksOf } from '../findings/note-marks';
+import { withoutNoteMarks, marksOf } from '../table/note-marks';
 
 const NEAREST = 2;
 
@@ -34,11 +35,9 @@ function cellOf(pointed: PointedRow, { value, unit, name }: FactColumns): Cell {
   };
 }
 
-const REMARKS = wholeName('remarks');
-
 /** The name of its column, where that limits what stands below it. */
 const columnOf = ({ column, plainColumn }: Cell): string =>
-  REMARKS.test(plainColumn) ? '' : columnCondition({ column, plainColumn });
+  isOfRole(plainColumn, 'remarks') ? '' : columnCondition({ column, plainColumn });
 
 /** Whether its row, its column or its titles say that it is of another thing. */
 const isAtOdds = (kind: FactKind, { topic, plainLabel, plainColumn, grid }: Cell): boolean =>

@@ -92,6 +92,14 @@ describe('mergeLights', () => {
     expect(merge(byRules, [light(meaning('workshop', ROW))])[0]?.meanings[0]?.mayGoOn).toBeNull();
   });
 
+  it('says that the manual sends to a workshop where either read so', () => {
+    const named = { ...meaning('workshop', ROW), namesWorkshop: true };
+    const [both] = merge([light(meaning('workshop', ROW))], [light(named)]);
+    expect(both?.meanings).toMatchObject([{ severity: 'workshop', namesWorkshop: true }]);
+    const [stop] = merge([light(meaning('stop', ROW))], [light(named)]);
+    expect(stop?.meanings[0]).not.toHaveProperty('namesWorkshop');
+  });
+
   it('keeps a light of the rules that the model left out', () => {
     expect(severities(merge([light(meaning('stop', ROW))], []))).toEqual(['stop']);
   });

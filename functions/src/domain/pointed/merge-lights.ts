@@ -73,8 +73,15 @@ const together = (one: readonly Quote[], other: readonly Quote[]): Quote[] => [
 function merged(rule: Meaning, own: Meaning, light: Light, merging: Merging): Meaning {
   const decided = isOverruled(rule, own, light, merging) ? own : mostSevere(rule, own);
   const { severity, decidedBy, deciding } = decided;
+  const namesWorkshop = severity === 'workshop' && [rule, own].some((one) => one.namesWorkshop);
   return {
-    ...{ blinks: rule.blinks, severity, decidedBy, deciding },
+    ...{
+      blinks: rule.blinks,
+      severity,
+      decidedBy,
+      deciding,
+      ...(namesWorkshop && { namesWorkshop }),
+    },
     // "You may go on" has to be said by both: one that read otherwise has a reason.
     mayGoOn: severity === 'workshop' && rule.mayGoOn && own.mayGoOn ? rule.mayGoOn : null,
     quotes: together(rule.quotes, own.quotes),

@@ -1,5 +1,5 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { withoutNoteMarks } from '../findings/note-marks';
+import { withoutNoteMarks } from '../table/note-marks';
 import type { NumberedUnit } from './numbered-manual';
 
 /** The names of the columns of a row, those of an upper header before those below it; none of what is no row. */

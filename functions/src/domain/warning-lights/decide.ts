@@ -2,7 +2,15 @@ import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract
 import type { Legend } from './colour-legend';
 import { wholeOf, type Words } from './light-mention';
 import { graveIn, type Sections } from './references';
-import { goingOnBy, moreSevere, SEVERITY_OF, strength, toldBy, type Told } from './severity';
+import {
+  goingOnBy,
+  moreSevere,
+  sendsToWorkshop,
+  SEVERITY_OF,
+  strength,
+  toldBy,
+  type Told,
+} from './severity';
 import { quoteOf } from '../findings/manual-part';
 import { usualColours } from './catalogue';
 import type { Meaning } from './signal';
@@ -85,6 +93,16 @@ function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
   }
   return { ...byRule, severity };
 }
+
+/** Whether it is the manual that sends to a workshop: "Reposte" and "Puede continuar" are as urgent, and send nowhere. */
+export const workshopNamed = (
+  { severity, decidedBy, deciding }: Decided,
+  words: readonly Words[],
+): Pick<Meaning, 'namesWorkshop'> => {
+  const texts = [...words.map(({ text }) => text), deciding?.phrase ?? ''];
+  const isNamed = severity === 'workshop' && decidedBy !== 'rule' && texts.some(sendsToWorkshop);
+  return isNamed ? { namesWorkshop: true } : {};
+};
 
 /** "Si se apaga, puede continuar": whoever sees the light may not. */
 const IS_CONDITION =

@@ -18,6 +18,7 @@ import {
 import type { Rests } from './rests-of-rows';
 import { toldBy } from './severity';
 import { stateOf } from './states';
+import { EMPTY, inColumnsOfStates } from './state-columns';
 import { isHeader } from './table-columns';
 import { titlesAbove } from '../findings/titles';
 import { hasSolutions, rowsOfLights, type LightRow } from './table-rows';
@@ -30,8 +31,6 @@ const HAS_LETTERS = /\p{L}/u;
 /** "ᵃ Solo Cierzo 700": a note below a table. */
 const NOTE = /^(?:[ᵃ-ᶻ*†¹²³⁴]|\(\d\)\s)/u;
 const QUOTED = /^[«"“].*[»"”]$/u;
-/** A cell of a version that has no such light, or of a light that wants nothing. */
-const EMPTY = /^(?:[—–-]*|no tiene|no)$/iu;
 /** Something is to be done. */
 const ACTS = /^(?!nad[ae]|ningun[ao]|no requiere|no hace falta|solo inform|none)\p{L}{2}/iu;
 /** The mark of a note. */
@@ -76,7 +75,7 @@ function nameOf(found: LightRow): string {
   const { row, columns, titles } = found;
   const lead = columns.isLed ? leadingNameOf(row.cells[1] ?? '') : null;
   const drawn = cellsAt(row.cells, columns.name).replace(RAISED, '').trim();
-  if (drawn === '') return meantBy(found);
+  if (drawn === '') return found.lead || meantBy(found);
   const name = lead && lead.name !== drawn ? `${drawn} ${lead.name}` : drawn;
   return saysWhich(name) || !HAS_LETTERS.test(name) ? name : `${titles.at(-1) ?? ''} · ${name}`;
 }
@@ -112,6 +111,8 @@ function mentionsIn(found: LightRow, rest: readonly SourceUnit[]): LightMention[
   // A message tells by itself: "Rellene AdBlue"; a title of several rows, too: "Deténgase en cuanto pueda".
   const wordsIn = (text: string): Words[] => [{ text, said: row }];
   const above = titles.slice(-2).filter((title) => toldBy(title)?.says === 'stop');
+  const ofStates = columns.meaning.filter((at) => columns.states[at] != null);
+  if (ofStates.length > 0) return inColumnsOfStates(found, light, ofStates);
   if (isMessage) return [mentionOf(light, told, [...texts, name, ...above], row)];
   return lightsByColour(light, texts).flatMap((one) => {
     const groups = one.texts.map(wordsIn);

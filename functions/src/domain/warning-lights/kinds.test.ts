@@ -37,6 +37,45 @@ describe('signalsFinder, by kinds of manuals,', () => {
     ]);
   });
 
+  it('keeps what columns of states say of a light apart', () => {
+    const [light] = found(
+      ['Testigos'],
+      row('Testigo', 'Fijo', 'Parpadea'),
+      row('Motor', 'Acuda al taller', 'Detenga el vehículo'),
+      row('Presión de neumáticos', 'Compruebe las presiones', '—'),
+    );
+    expect(light?.meanings).toMatchObject([
+      { blinks: false, severity: 'workshop', deciding: { phrase: 'Acuda al taller' } },
+      { blinks: true, severity: 'stop' },
+    ]);
+  });
+
+  it('takes a row that names but a state for another state of the light above', () => {
+    const lights = found(
+      ['Testigos'],
+      row('Testigo', 'Estado', 'Color', 'Significado', 'Qué hacer'),
+      row('Motor', 'Fijo', 'Ámbar', 'Emisiones', 'Acuda al taller.'),
+      row('', 'Parpadea', 'Ámbar', 'Fallos de encendido', 'Detenga el vehículo.'),
+      row('ABS', 'Fijo', 'Ámbar', 'Avería', 'Acuda al taller.'),
+    );
+    expect(severities(lights)).toEqual(['Motor: workshop', 'Motor: stop', 'ABS: workshop']);
+  });
+
+  it('makes a light of each zone of a gauge that has a table of its own', () => {
+    const lights = found(
+      ['Indicador de temperatura'],
+      row('Zona', 'Significado', 'Qué hacer'),
+      row('Azul', 'Motor frío', 'Espere antes de acelerar'),
+      row('Verde', 'Temperatura normal', 'Nada'),
+      row('Roja', 'Motor recalentado', 'Detenga el vehículo y pare el motor'),
+    );
+    expect(lights.map(({ colours, meanings: [one] }) => [...colours, one?.severity])).toEqual([
+      ['blue', expect.anything()],
+      ['green', 'info'],
+      ['red', 'stop'],
+    ]);
+  });
+
   it('takes a title that asks to stop as said of its rows', () => {
     const lights = found(
       ['Testigos', 'Deténgase en cuanto pueda'],

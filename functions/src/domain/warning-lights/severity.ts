@@ -14,6 +14,8 @@ const phraseSchema = z.strictObject({
    */
   says: z.enum(TELLING),
   mayGoOn: z.boolean().default(false),
+  /** Whether it is a workshop that is to do something. */
+  namesWorkshop: z.boolean().default(false),
   /** An expression, of whole words. */
   pattern: z.string(),
   examples: z.array(z.string()).min(1),
@@ -59,6 +61,10 @@ export function goingOnBy(text: string): string | null {
   }
   return null;
 }
+
+/** Whether a text names a workshop, or somebody who is to mend it: "Reposte" asks for none. */
+export const sendsToWorkshop = (text: string): boolean =>
+  PHRASES.some(({ namesWorkshop, expression }) => namesWorkshop && expression.test(text));
 
 export const strength = ({ says }: Told): number => TELLING.length - TELLING.indexOf(says);
 

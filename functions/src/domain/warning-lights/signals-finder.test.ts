@@ -25,6 +25,21 @@ describe('signalsFinder', () => {
     ]);
   });
 
+  it.each([
+    ['Acuda al taller.', true],
+    ['Si persiste, al concesionario.', true],
+    ['Haga revisar el sistema.', true],
+    ['Have the vehicle inspected by your dealer.', true],
+    ['Reposte.', undefined],
+    ['Puede continuar con suavidad.', undefined],
+    ['Compruebe las presiones.', undefined],
+    ['Refuel the vehicle.', undefined],
+  ])('says of "%s" whether it sends to a workshop', (action, namesWorkshop) => {
+    const [light] = found(table(row('Sapito', 'Ámbar', 'Aviso', action), ABS));
+    expect(light?.meanings).toMatchObject([{ severity: 'workshop' }]);
+    expect(light?.meanings[0]?.namesWorkshop).toBe(namesWorkshop);
+  });
+
   it('takes the colour from the title of a table', () => {
     const rows = [row('Freno', 'Nivel bajo'), row('ABS', 'Avería')];
     const [light] = found(below(['Testigos rojos'], row('Testigo', 'Significado'), ...rows));

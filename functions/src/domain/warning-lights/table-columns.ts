@@ -1,3 +1,4 @@
+import { stateOf } from './states';
 import { isAboutLights, wholeName } from './words';
 
 const NAME = wholeName('name columns');
@@ -15,6 +16,8 @@ export type Columns = {
   colour: number;
   state: number;
   meaning: number[];
+  /** What each column is said of, by its name: true blinking, false steady, null neither. */
+  states: (boolean | null)[];
   message: boolean;
   /** The column of what to do; -1: none. */
   action: number;
@@ -47,7 +50,8 @@ export function namedColumns(header: readonly string[]): Columns {
   const meaning = header.flatMap((_, index) => (taken.has(index) ? [] : [index]));
   const [action = -1] = at((cell) => ACTION.test(cell));
   const message = name.some((one) => MESSAGE.test(header[one] ?? ''));
-  return { name, colour, state, meaning, message, action, isLed: false };
+  const states = header.map((cell) => (isShort([cell]) ? stateOf(cell) : null));
+  return { name, colour, state, meaning, states, message, action, isLed: false };
 }
 
 /** Whether a table with such columns, below such titles, is one of lights or messages. */

@@ -9,7 +9,13 @@ import { isHeader, isNameCell, isOfLights, namedColumns, type Columns } from './
 const NAMES_A_LIGHT = hasWord('nouns');
 
 /** A row about a light, the columns that name its cells, and the titles above it. */
-export type LightRow = { row: TableRow; columns: Columns; titles: string[] };
+export type LightRow = {
+  row: TableRow;
+  columns: Columns;
+  titles: string[];
+  /** The name of the row above, where this one tells another state of that light; empty of all others. */
+  lead: string;
+};
 
 /** The rows about lights of a table, each with the columns that name its cells. */
 export function rowsOfLights(table: ManualTable): LightRow[] {
@@ -22,9 +28,25 @@ export function rowsOfLights(table: ManualTable): LightRow[] {
     if (isHeader(row.cells)) {
       header = row.cells;
       columns = columnsOf(table.rows.slice(at + 1), header, above);
-    } else if (columns) found.push({ row, columns, titles: above });
+    } else if (columns) {
+      found.push({ row, columns, titles: above, lead: leadOf(row, columns, found.at(-1)) });
+    }
   }
   return found;
+}
+
+const nameIn = ({ cells }: TableRow, { name }: Columns): string =>
+  name
+    .map((at) => cells[at] ?? '')
+    .filter((cell) => cell !== '')
+    .join(' ');
+
+/** "Motor | Fija | …" above " | Parpadea | …": two states of one light. */
+function leadOf(row: TableRow, columns: Columns, before: LightRow | undefined): string {
+  const stateAt = ({ cells }: TableRow) => stateOf(cells[columns.state] ?? '');
+  const isState = stateAt(row) !== null && nameIn(row, columns) === '';
+  if (!isState || before?.columns !== columns || stateAt(before.row) === null) return '';
+  return nameIn(before.row, columns) || before.lead;
 }
 
 /** By the names of the columns; where they tell nothing, by what stands in them. */
@@ -48,13 +70,18 @@ const beginWithColours = (rows: readonly TableRow[]): boolean =>
 const isOfColours = ([first = '']: readonly string[], rows: readonly TableRow[]): boolean =>
   isNameCell(first) && beginWithColours(rows);
 
-/** "Color | Estado" below "Anillo luminoso de la toma": the colours of the light that the title names, and not those of all lights. */
+const COLOUR_OR_ZONE = /^(?:colou?r|zonas?|franjas?|sector(?:es)?|zones?)(?!\p{L})/iu;
+
+/**
+ * "Color | Estado" below "Anillo luminoso de la toma", "Zona | Significado" below "Indicador de temperatura": the colours of the
+ * light or the gauge that the title names, and not those of all lights.
+ */
 const isOfOneLight = (
   [first = '']: readonly string[],
   rows: readonly TableRow[],
   titles: readonly string[],
 ): boolean =>
-  /^colou?r/iu.test(first) &&
+  COLOUR_OR_ZONE.test(first) &&
   NAMES_A_LIGHT.test(titles.at(-1) ?? '') &&
   !isAboutLights(titles) &&
   beginWithColours(rows);
@@ -95,7 +122,8 @@ function columnsIn(rows: readonly TableRow[]): Columns {
   const state = only((cell) => wordsIn(cell) <= 2 && stateOf(cell) !== null);
   const meaning = others.filter((at) => at !== colour && at !== state);
   const isDrawn = meaning.length === 1 && share(cellsOf(0), (cell) => wordsIn(cell) <= 2) >= 0.8;
-  return { name: [0], colour, state, meaning, message: false, action: -1, isLed: isDrawn };
+  const rest = { states: [], message: false, action: -1, isLed: isDrawn };
+  return { name: [0], colour, state, meaning, ...rest };
 }
 
 /** Whether a table has names of columns that tell what to do about what its rows name. */

@@ -10,7 +10,7 @@ const ENGINE = buildSignal('engine-check', {
   ...{ name: 'Motor', colours: ['amber'] },
   meanings: [
     buildMeaning('Acuda al taller; puede seguir con moderación.', {
-      ...{ blinks: false, severity: 'workshop' },
+      ...{ blinks: false, severity: 'workshop', namesWorkshop: true },
       mayGoOn: buildMeaning('Puede seguir con moderación.').deciding,
     }),
     buildMeaning('Deténgase.', { blinks: true }),
@@ -96,6 +96,19 @@ describe('a light that has come on', () => {
     const tiles = within(await screen.findByRole('list', { name: 'Testigos de tu manual' }));
     expect(tiles.getByRole('link', { name: 'Motor' })).toBeVisible();
     expect(tiles.getByRole('link', { name: 'Frenos rojo o ámbar' })).toBeVisible();
+  });
+
+  it.each([
+    ['Reposte.', undefined, 'Haz lo que dice tu manual'],
+    ['Vaya al taller.', true, 'Ve a un taller'],
+  ])('is told as the manual tells it: “%s”', async (text, namesWorkshop, label) => {
+    const named = namesWorkshop && { namesWorkshop };
+    const meanings = [buildMeaning(text, { severity: 'workshop', ...named })];
+    renderSignals('?color=ambar&luz=fija&testigo=x', [
+      buildManualSignals([buildSignal('x', { colours: ['amber'], meanings })]),
+    ]);
+    expect(await screen.findByText(label, { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getAllByText('Lo dice tu manual')[0]).toBeInTheDocument();
   });
 
   it('means what the manual says of it steady, or of it blinking', async () => {

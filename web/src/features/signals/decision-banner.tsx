@@ -1,15 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import type { SignalMeaning, SignalSeverity } from '@contract';
-import { SEVERITIES, SOURCES } from './views';
-
-type Props = {
-  severity: SignalSeverity;
-  decidedBy: SignalMeaning['decidedBy'];
-};
+import { SOURCES, viewOf, type Advice } from './views';
 
 /** What to do, legible at arm's length and without colour; and who says so. */
-export function DecisionBanner({ severity, decidedBy }: Props) {
-  const { label, tone, icon } = SEVERITIES[severity];
+export function DecisionBanner({ advice }: { advice: Advice }) {
+  const { label, tone, icon } = viewOf(advice);
   return (
     <Box
       sx={{
@@ -30,7 +24,7 @@ export function DecisionBanner({ severity, decidedBy }: Props) {
           {label}
         </Typography>
         <Typography component="p" sx={{ mt: 0.5, fontWeight: 600 }}>
-          {SOURCES[decidedBy]}
+          {SOURCES[advice.decidedBy]}
         </Typography>
       </Box>
     </Box>

@@ -7,7 +7,6 @@ import {
   type SignalColour,
   type SignalGuess,
   type SignalMeaning,
-  type SignalSeverity,
   type Vehicle,
 } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
@@ -21,7 +20,7 @@ import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { CHOICES, coloursSaid, saysColour, saysState, SEVERITIES, STATES } from './views';
+import { CHOICES, coloursSaid, saysColour, saysState, STATES, viewOf, type Advice } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 import type { Sheet } from './workshop-text';
 
@@ -55,10 +54,13 @@ function decide({ manuals, step, guesses }: Pick<Props, 'manuals' | 'step' | 'gu
   const rule = seen.length === 0 || colours.length === 0 ? ruleFor(step.colour, colours) : null;
   const severities = meanings.map((one) => one.severity);
   const severity = mostUrgent(rule ? [...severities, rule] : severities);
-  const deciding = meanings.find((one) => one.severity === severity);
+  const deciding = meanings.filter((one) => one.severity === severity);
+  const advice: Advice | null = severity && {
+    ...{ severity, decidedBy: deciding[0]?.decidedBy ?? 'rule' },
+    namesWorkshop: deciding.some((one) => one.namesWorkshop),
+  };
   return {
-    ...{ said, colours, severity, isSaid: seen.length > 0 },
-    decidedBy: deciding?.decidedBy ?? 'rule',
+    ...{ said, colours, advice, isSaid: seen.length > 0 },
     name: signals[0]?.name ?? guess?.name ?? nameless(manuals),
     catalogue: signals[0]?.catalogue ?? guess?.catalogue ?? null,
   };
@@ -101,7 +103,7 @@ function lightSaid(
 /** What to do, large; then the manual's words with their page, and what the workshop wants to know. */
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Props) {
   const decided = decide({ manuals, step, guesses });
-  const { said, colours, severity, decidedBy, isSaid } = decided;
+  const { said, colours, advice, isSaid } = decided;
   const light = lightSaid(decided.name, step, colours);
   return (
     <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
@@ -110,9 +112,9 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
         <LightIcon catalogue={decided.catalogue} colours={colours} />
         <StepHeading ref={headingRef}>{light}</StepHeading>
       </Stack>
-      {severity && <DecisionBanner severity={severity} decidedBy={decidedBy} />}
+      {advice && <DecisionBanner advice={advice} />}
       {!isSaid && (
-        <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={severity !== null} />
+        <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={advice !== null} />
       )}
       {said.map(({ manual, signals }) => (
         <SaidByManual
@@ -122,11 +124,11 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
           meaningsOf={(signal) => shownOf(signal, step)}
         />
       ))}
-      {severity && <NextSteps severity={severity} />}
+      {advice && <NextSteps advice={advice} />}
       <WorkshopSheet
         vehicle={vehicleLabel(vehicle)}
         light={light}
-        severity={severity}
+        advice={advice}
         words={wordsOf(said, step)}
       />
       <Button
@@ -162,13 +164,13 @@ function Unsaid({ step, manuals, isKnown, hasRule }: UnsaidProps) {
 }
 
 /** What to do next, which is not the manual's. */
-const NextSteps = ({ severity }: { severity: SignalSeverity }) => (
+const NextSteps = ({ advice }: { advice: Advice }) => (
   <section aria-labelledby="que-hacer-ahora">
     <Typography component="h3" variant="h3" id="que-hacer-ahora">
       Qué hacer ahora
     </Typography>
     <Typography component="ul" sx={{ pl: 3, my: 0.5 }}>
-      {SEVERITIES[severity].steps.map((text) => (
+      {viewOf(advice).steps.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </Typography>

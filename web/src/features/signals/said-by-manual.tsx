@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { ToCheck } from '../../ui/to-check';
-import { SEVERITIES, SOURCES } from './views';
+import { SOURCES, viewOf } from './views';
 
 const STATE_OF = (blinks: boolean | null): string | null => {
   if (blinks === null) return null;
@@ -34,8 +34,8 @@ type MeaningProps = { meaning: SignalMeaning; manual: QuotedManual };
 
 /** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
 function Meaning({ meaning, manual }: MeaningProps) {
-  const { severity, decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
-  const { label, tone, icon } = SEVERITIES[severity];
+  const { decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
+  const { label, tone, icon } = viewOf(meaning);
   const state = STATE_OF(blinks);
   const lineOf = (quote: Quote, words: string) => (
     <QuoteLine

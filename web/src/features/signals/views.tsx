@@ -1,5 +1,10 @@
-import { mdiAlertOctagonOutline, mdiInformationOutline, mdiWrenchOutline } from '@mdi/js';
-import type { SignalColour, SignalSeverity } from '@contract';
+import {
+  mdiAlertOctagonOutline,
+  mdiBookOpenPageVariantOutline,
+  mdiInformationOutline,
+  mdiWrenchOutline,
+} from '@mdi/js';
+import type { SignalColour, SignalMeaning, SignalSeverity } from '@contract';
 import type { ReactElement } from 'react';
 import type { ColourChoice, StateChoice } from './address';
 import { Drawing } from '../../ui/drawing';
@@ -12,7 +17,7 @@ type SeverityView = {
   steps: readonly string[];
 };
 
-export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
+const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   stop: {
     label: 'Para ahora',
     tone: 'error',
@@ -42,6 +47,22 @@ export const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     ],
   },
 };
+
+/** What is told of a light: how urgent it is, by whom, and whether the manual sends to a workshop. */
+export type Advice = { severity: SignalSeverity } & Pick<
+  SignalMeaning,
+  'decidedBy' | 'namesWorkshop'
+>;
+
+const ACT: SeverityView = {
+  ...SEVERITIES.workshop,
+  label: 'Haz lo que dice tu manual',
+  icon: <Drawing path={mdiBookOpenPageVariantOutline} />,
+};
+
+/** A manual that asks to do something may name no workshop: then ours does not either. */
+export const viewOf = ({ severity, decidedBy, namesWorkshop }: Advice): SeverityView =>
+  severity === 'workshop' && decidedBy !== 'rule' && !namesWorkshop ? ACT : SEVERITIES[severity];
 
 /** Where the decision comes from. */
 export const SOURCES = {

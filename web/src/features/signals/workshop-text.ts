@@ -1,12 +1,11 @@
-import type { SignalSeverity } from '@contract';
 import { onOneLine } from '../../lib/one-line';
-import { SEVERITIES } from './views';
+import { viewOf, type Advice } from './views';
 
 export type Sheet = {
   vehicle: string;
   /** The light as it is named, with colour and state. */
   light: string;
-  severity: SignalSeverity | null;
+  advice: Advice | null;
   date: string;
   /** As it was typed; empty: nobody said. */
   kilometres: string;
@@ -15,14 +14,14 @@ export type Sheet = {
 };
 
 /** What a workshop wants to know, as plain text: to be sent, or read aloud. */
-export const sheetText = ({ vehicle, light, severity, date, kilometres, words }: Sheet): string =>
+export const sheetText = ({ vehicle, light, advice, date, kilometres, words }: Sheet): string =>
   [
     'Hoja para el taller',
     `Vehículo: ${vehicle}`,
     `Testigo: ${light}`,
     `Fecha: ${date}`,
     kilometres.trim() && `Kilómetros: ${kilometres.trim()}`,
-    severity && `Aviso: ${SEVERITIES[severity].label}`,
+    advice && `Aviso: ${viewOf(advice).label}`,
     ...words.map(({ text, manual, reference }) => `«${onOneLine(text)}» (${manual}, ${reference})`),
     words.length === 0 && 'El manual no dice nada de este testigo.',
     'Hecha con Guantera',
