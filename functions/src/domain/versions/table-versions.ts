@@ -1,5 +1,6 @@
 import { chosenTyre, tyreSizesIn, type Statement, type TableVersions } from '@contract';
 import type { VehicleRecord } from '../ports/records';
+import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
 import { ENGINES, TYRES, type Told } from './told-apart';
 
@@ -30,11 +31,12 @@ function distinguishedIn({ header, rows }: Table, told: Told): Distinguished | n
   return null;
 }
 
-const PRESSURE = /presi[oó]n|infla|(?<!\p{L})(?:bar|psi|kpa)(?!\p{L})/iu;
+const INFLATED = /presi[oó]n|infla/iu;
+const PRESSURE_UNIT = new RegExp(`(?<!\\p{L})(?:${unitsOf('pressure')})(?!\\p{L})`, 'iu');
 
 const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
-  [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some((text) =>
-    PRESSURE.test(text),
+  [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some(
+    (text) => INFLATED.test(text) || PRESSURE_UNIT.test(text),
   );
 
 /** Rows below such a one are of its size, and do not say so. */
