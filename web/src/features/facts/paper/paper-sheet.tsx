@@ -1,11 +1,10 @@
-import { mdiPrinterOutline } from '@mdi/js';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type FactSheet, type Vehicle } from '@contract';
 import { useVehiclePart } from '../../../lib/vehicle-part';
 import { vehicleName } from '../../../lib/vehicles';
-import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf, isRelied } from '../glance/told';
@@ -31,7 +30,7 @@ export function PaperSheet({ vehicle, sheet }: Props) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
-          startIcon={<Drawing path={mdiPrinterOutline} />}
+          startIcon={<PrintIcon />}
           loading={isPending}
           onClick={() => window.print()}
         >
