@@ -31,12 +31,14 @@ function distinguishedIn({ header, rows }: Table, told: Told): Distinguished | n
   return null;
 }
 
-const INFLATED = /presi[oó]n|infla/iu;
-const PRESSURE_UNIT = new RegExp(`(?<!\\p{L})(?:${unitsOf('pressure')})(?!\\p{L})`, 'iu');
+const PRESSURE = new RegExp(
+  String.raw`presi[oó]n|infla|(?<!\p{L})(?:${unitsOf('pressure')})(?!\p{L})`,
+  'iu',
+);
 
 const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
-  [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some(
-    (text) => INFLATED.test(text) || PRESSURE_UNIT.test(text),
+  [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some((text) =>
+    PRESSURE.test(text),
   );
 
 /** Rows below such a one are of its size, and do not say so. */
