@@ -13,8 +13,7 @@ type Props = {
 
 /** The head of an answer: that the manual says it and where, or what is unsure and why; said once. */
 export function CertaintyHead({ answer, source, onOpen }: Props) {
-  const { title, why } = certaintyOf(answer);
-  const isSure = answer.confidence === 'high';
+  const { title, why, isSure } = certaintyOf(answer);
   const Icon = isSure ? CheckIcon : HelpIcon;
   return (
     <Box sx={{ mb: 1.5, pb: 1, borderBottom: 1, borderColor: 'divider' }}>
