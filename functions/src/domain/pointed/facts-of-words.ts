@@ -32,7 +32,8 @@ function measuredIn(kind: FactKind, words: string, text: string): values.ReadVal
     const found = pressuresIn(words, null);
     return found.length === 1 ? found.map((one) => ({ ...one, condition: '' })) : [];
   }
-  const kinds = values.MEASURES[kind] ?? [];
+  const kinds = values.MEASURES[kind];
+  if (!kinds) return [];
   const start = text.indexOf(words);
   const all = quantitiesIn(text, { kinds });
   const [figure] = all.filter((one) => one.start >= start && one.end <= start + words.length);

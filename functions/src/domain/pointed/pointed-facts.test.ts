@@ -84,6 +84,13 @@ describe('facts that a model points at', () => {
     expect(fact?.quote.text).toBe('Al cárter le entran 4,2 litros si se cambia el filtro.');
   });
 
+  it('of a sentence that names a product are its name', () => {
+    const parts = partsOfPages(below(['Aceite'], 'Al cárter le va bien el SAE 5W-30.'));
+    const words = { name: 'cárter', value: 'SAE 5W-30' };
+    const found = together(parts, [], { kind: 'oil-grade', at: ['cárter'], words });
+    expect(said(found)).toEqual([['cárter', 'SAE 5W-30', '']]);
+  });
+
   it.each<[string, Wanted]>([
     [
       'another value than is printed',

@@ -8,10 +8,10 @@ import { clausesIn, NO_CLAUSE, type Clause } from '../plan/clauses';
 import { columnsOf } from '../plan/columns';
 import { aboutRow, draftsOf, type Draft, type Placed } from '../plan/draft';
 import { legendOf } from '../plan/legend-actions';
-import { bareFigure, unitNamed } from '../table/schedule';
 import { withNotes, withRemark } from '../plan/noted';
 import { filledUp, spanWith } from '../quantity/span';
 import { folded } from '../plan/words';
+import { bareFigure, unitNamed } from '../table/schedule';
 import type { WorkColumns } from './pointed-plan';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 

@@ -10,12 +10,12 @@ import type { NumberedUnit } from './numbered-manual';
 import type { WorkWords } from './pointed-plan';
 import { isPrinted, printedRun } from './runs-of-words';
 
-const WORDS_BEFORE = /(?:\S+\s+){0,3}$/u;
+const WORDS_BEFORE = 3;
 
 /** With the words right before it: "hasta 30.000 km" is no interval, whatever of it is pointed at. */
 function withLead(words: string, sentence: string): string {
-  const at = sentence.indexOf(words);
-  return (WORDS_BEFORE.exec(sentence.slice(0, at))?.[0] ?? '') + words;
+  const before = sentence.slice(0, sentence.indexOf(words)).trimEnd().split(/\s+/u);
+  return [...before.slice(-WORDS_BEFORE), words].join(' ').trim();
 }
 
 /** The one thing that these words say is due; null where that is not certain. */
