@@ -15,6 +15,7 @@ export * from './invitation';
 export * from './legal';
 export * from './limits';
 export * from './manual';
+export * from './manual-cover';
 export * from './manual-edit';
 export * from './name';
 export * from './notification';

@@ -33,8 +33,7 @@ describe('chosenTyre', () => {
 
 describe('a size as an owner writes it', () => {
   it.each([
-    ['205 55 16', '205/55 R16'],
-    ['205/55/R16', '205/55 R16'],
+    [' 205/55 R16 91V ', '205/55 R16 91V'],
     ['Verano 265/50 R 19', 'Verano 265/50 R 19'],
     ['', ''],
   ])('is taken: %j', (typed, kept) => {

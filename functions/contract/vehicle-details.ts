@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { nameSchema } from './name';
-import { tyreSizesIn } from './tyre-size';
 
 /**
  * Where a vehicle may be registered, by ISO 3166-1 alpha-2: where Spanish is spoken, and where else owners who read Spanish
@@ -47,15 +46,11 @@ export const registrationMonthSchema = z
     z.refine(isPast, 'La primera matriculación no puede ser futura.'),
   );
 
-/** "205 55 16" and "205/55/16", as they are typed. */
-const TYPED = /^(\d{3})[\s/](\d{2})[\s/]?r?(\d{2})$/iu;
+/** One size and no more, whatever stands around it: "Verano 205/55 R16". */
+const ONE_SIZE = /^$|^[^/]*\d\d ?\/ ?\d\d[^/]*$/;
 
-/** One size of tyre, in the words of its side or of a manual's table ("Verano 205/55 R16"); blank is not known. */
+/** The size of tyre, in the words of its side or of a manual's table; blank is not known. */
 export const tyreSizeSchema = nameSchema.check(
-  z.overwrite((typed) => typed.replace(TYPED, '$1/$2 R$3')),
   z.maxLength(60),
-  z.refine(
-    (size) => size === '' || tyreSizesIn(size).length === 1,
-    'La medida está en el flanco del neumático, como 205/55 R16.',
-  ),
+  z.regex(ONE_SIZE, 'Escribe la medida así: 205/55 R16.'),
 );

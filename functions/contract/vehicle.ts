@@ -92,13 +92,12 @@ export const newVehicleSchema = z.object({
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
 
-const MAX_VERSIONS = 40;
 const versionName = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** One of the versions that a manual tells apart, among all of them: what the engine is called names it from then on. */
 const ownVersionSchema = z.strictObject({
   name: versionName,
-  among: z.array(versionName).check(z.maxLength(MAX_VERSIONS)),
+  among: z.array(versionName).check(z.maxLength(40)),
 });
 export type OwnVersion = z.infer<typeof ownVersionSchema>;
 

@@ -57,6 +57,8 @@ export function startEmulators(options: Options): Child {
       CI: '1',
       // Nor is there a machine of Google's to ask who this is.
       METADATA_SERVER_DETECTION: 'none',
+      // In seconds; on a machine that is busy its own 10 are too few to load the functions.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       TMPDIR: temporaryFolder,
       ...(!isGoogles && withJavaShim(join(temporaryFolder, 'bin'))),
       // Read by the Admin SDK in the functions, which inherit it.

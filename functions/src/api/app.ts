@@ -17,6 +17,7 @@ import { clientErrorRoutes } from './routes/client-errors';
 import { emergencyRoutes } from './routes/emergencies';
 import { factRoutes } from './routes/facts';
 import { healthRoutes } from './routes/health';
+import { coverRoutes } from './routes/cover';
 import { invitationRoutes } from './routes/invitations';
 import { legalRoutes } from './routes/legal';
 import { manualRoutes } from './routes/manuals';
@@ -54,6 +55,7 @@ export const createPagesApp = (...doors: Doors): Express => appOf(slowRoutes, ..
 function slowRoutes(api: Api): void {
   pictureRoutes(api);
   receiptRoutes(api);
+  coverRoutes(api);
 }
 
 function mostRoutes(api: Api): void {

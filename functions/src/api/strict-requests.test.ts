@@ -24,7 +24,7 @@ const doors = [
 const ourApp = createApp(...doors);
 const pagesApp = createPagesApp(...doors);
 /** What Hosting hands to the function of pictures (firebase.json). */
-const OF_PAGES = /\/(?:image|contents|find|receipt)(?:\?|$)/;
+const OF_PAGES = /\/(?:cover|image|contents|find|receipt)(?:\?|$)/;
 
 /** As the platform hands it over: its own app has read the query, and has no word of `__proto__`. */
 const app: RequestListener = (request, response) => {

@@ -100,6 +100,7 @@ const probes: Record<string, Probe | 'public'> = {
   openReceipt: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
   deleteReceipt: { params: { id, service: 1 }, refusal: 'VEHICLE_NOT_FOUND' },
   getServicesCsv: { params: { id }, refusal: 'VEHICLE_NOT_FOUND' },
+  readManualCover: { form: () => formWith({}, file('manual')) },
   uploadVehicleManual: {
     params: { id },
     form: () => formWith({}, file('manual')),

@@ -42,7 +42,7 @@ describe('vehicles', () => {
     const owner = await newOwner();
     const said = {
       engine: ' 1.6 TDI 105 CV ',
-      tyreSize: '205 55 16',
+      tyreSize: ' 205/55 R16 ',
       country: 'ES',
       firstRegistration: '3/2021',
       assistancePhone: '900 123-456',

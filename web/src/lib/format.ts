@@ -35,6 +35,10 @@ export function formatDate(moment: Maybe<string>): string {
 export const formatDay = (moment: Maybe<string>): string =>
   formatDate(moment).split(' ').slice(0, 2).join(' ');
 
+/** An ISO moment as "09:05": the hour, below its day. */
+export const formatTime = (moment: Maybe<string>): string =>
+  formatDate(moment).split(', ').at(-1) ?? '';
+
 /** A text as it is, unless there is none. */
 export const formatText = (text: Maybe<string>): string => text?.trim() || UNKNOWN;
 

@@ -20,6 +20,7 @@ export const WayIn = ({ to, icon, children }: Props) => (
     endIcon={<ArrowIcon />}
     sx={{
       ...{ minHeight: WAY_IN_HEIGHT, fontSize: '1.0625rem', justifyContent: 'flex-start' },
+      ...{ textAlign: 'left', textWrap: 'balance', lineHeight: 1.3 },
       '& .MuiButton-endIcon': { ml: 'auto' },
     }}
   >

@@ -33,9 +33,13 @@ const MAX_HELD_CHARACTERS = 8_000_000;
  * `entry` is the built `reader.js`. The processes end with the last page, or when the pages are no longer asked for.
  * A PDF is read by two of them where there are two processors; alone, when that takes too much memory.
  */
-export const documentReader = (entry: string, limits = READER_LIMITS): DocumentReader => ({
+export const documentReader = (
+  entry: string,
+  limits = READER_LIMITS,
+  mostParts = Infinity,
+): DocumentReader => ({
   async open(path) {
-    const parts = await partsFor(path);
+    const parts = Math.min(mostParts, await partsFor(path));
     const alone = (skip: number) => openInParts({ entry, path, limits }, 1, skip);
     if (parts === 1) return withHeadingDepths(await alone(0));
     try {

@@ -1,4 +1,5 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
+import { rowOf } from '../table/cells';
 import { withoutNoteMarks } from '../table/note-marks';
 import type { NumberedUnit } from './numbered-manual';
 
@@ -24,8 +25,8 @@ export function rowsAmong(units: readonly NumberedUnit[]): PointedRow[] {
     return 'cells' in said && part.kind === 'table' ? [{ unit, row: said, table: part }] : [];
   });
   const [first] = rows;
-  const names = first && columnsOfRow(first.unit).join('\t');
-  return rows.filter(({ unit }) => columnsOfRow(unit).join('\t') === names);
+  const names = first && rowOf(columnsOfRow(first.unit));
+  return rows.filter(({ unit }) => rowOf(columnsOfRow(unit)) === names);
 }
 
 /** As many rows as may be looked at. */

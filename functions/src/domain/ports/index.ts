@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import type { ErrorCode, ManualStatus, ManualType } from '@contract';
 import type { PassageSize } from '../manuals/compare-revisions';
 import type { DocumentPage } from '../document/document-page';
@@ -194,6 +194,15 @@ export type Embedder = {
  * for files that nobody can read; a page that cannot be read is reported by `unreadable` instead.
  */
 export type DocumentReader = { open(path: string): Promise<ReadDocument> };
+
+/** A file that is kept for as long as something works on it; `through` may refuse it. */
+export type TemporaryFiles = {
+  use<Result>(
+    content: Readable,
+    through: Transform,
+    work: (path: string) => Promise<Result>,
+  ): Promise<Result>;
+};
 
 /** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
 export type ReadingQueue = {

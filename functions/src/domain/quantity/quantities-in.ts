@@ -1,4 +1,3 @@
-import { remembering } from '../shared/remembering';
 import { folded } from '../spanish/folded';
 import { ANY_UNIT, isUnit } from '@contract';
 import { eachKind, KINDS, unitsOf, type Kind } from './units';
@@ -17,13 +16,11 @@ export type Quantity = Measured & { kind: Kind };
 const PER_SOMETHING = String.raw`\s?/\s?(?:\p{L}|1[.\s]?00)`;
 
 /** Figures with their unit, each of which is named by its kind. */
-const measured = remembering((kinds: string): RegExp => {
-  const units = kinds.split(' ').map((kind) => `(?<${kind}>${unitsOf(kind as Kind)})`);
-  return new RegExp(
-    `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(?<value>${RANGE})\\s?(?:${units.join('|')})(?![\\p{L}\\d]|${PER_SOMETHING})`,
-    'gu',
-  );
-});
+const MEASURED = new RegExp(
+  `(?<![\\p{L}\\d.,/]|\\d\\s?/\\s?|\\d o )(?<value>${RANGE})` +
+    `\\s?(?:${KINDS.map((kind) => `(?<${kind}>${unitsOf(kind)})`).join('|')})(?![\\p{L}\\d]|${PER_SOMETHING})`,
+  'gu',
+);
 
 type Asked = {
   /** The text in folded form, where it is known. */
@@ -37,22 +34,20 @@ export function quantitiesIn(
   text: string,
   { plain = folded(text), kinds = KINDS }: Asked = {},
 ): Quantity[] {
-  const found = [...plain.matchAll(measured(kinds.join(' ')))].map(
-    ({ 0: whole, index: start, groups }) => {
-      const { value = '', ...units }: Record<string, string | undefined> = groups ?? {};
-      const end = start + whole.length;
-      const [kind = '', unit = ''] = Object.entries(units).find(([, one]) => one) ?? [];
-      const written = text.slice(end - unit.length, end);
-      return {
-        kind: kind as Kind,
-        value: text.slice(start, start + value.length),
-        unit: written,
-        start,
-        end,
-      };
-    },
-  );
-  return found.filter(({ unit }) => isUnit(unit));
+  const found = [...plain.matchAll(MEASURED)].map(({ 0: whole, index: start, groups }) => {
+    const { value = '', ...units }: Record<string, string | undefined> = groups ?? {};
+    const end = start + whole.length;
+    const [kind = '', unit = ''] = Object.entries(units).find(([, one]) => one) ?? [];
+    const written = text.slice(end - unit.length, end);
+    return {
+      kind: kind as Kind,
+      value: text.slice(start, start + value.length),
+      unit: written,
+      start,
+      end,
+    };
+  });
+  return found.filter(({ kind, unit }) => kinds.includes(kind) && isUnit(unit));
 }
 
 const BELOW = new RegExp(`[([](${ANY_UNIT})[)\\]]:?\\s(${RANGE})(?![\\p{L}\\d.,/])`, 'gu');

@@ -1,5 +1,6 @@
 import { chosenTyre, tyreSizesIn, type Statement, type TableVersions } from '@contract';
 import type { VehicleRecord } from '../ports/records';
+import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
 import { ENGINES, TYRES, type Told } from './told-apart';
 
@@ -30,7 +31,10 @@ function distinguishedIn({ header, rows }: Table, told: Told): Distinguished | n
   return null;
 }
 
-const PRESSURE = /presi[oó]n|infla|(?<!\p{L})(?:bar|psi|kpa)(?!\p{L})/iu;
+const PRESSURE = new RegExp(
+  String.raw`presi[oó]n|infla|(?<!\p{L})(?:${unitsOf('pressure')})(?!\p{L})`,
+  'iu',
+);
 
 const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
   [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some((text) =>

@@ -8,6 +8,7 @@ import { mentionOf, wholeOf, type LightMention, type Words } from './light-menti
 import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
+import { CELL_SEPARATOR } from '../table/cells';
 
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =
@@ -62,7 +63,7 @@ function mentionsIn({ said: units, kind, titles }: ManualText): LightMention[] {
   for (const said of units) {
     const isStep = 'mark' in said && STARTS_AS_STEP.test(said.mark);
     for (const sentence of MAY_SPEAK.test(said.text) || current ? sentencesIn(said.text) : []) {
-      const text = sentence.replaceAll('\t', ' ');
+      const text = sentence.replaceAll(CELL_SEPARATOR, ' ');
       const found = MAY_SPEAK.test(text) ? mentionsOf({ text, said }, isStep, titles) : [];
       mentions.push(...found);
       if (found.length > 0) current = found.at(-1);

@@ -4,7 +4,9 @@ import {
   FIRST_VEHICLE_YEAR,
   lastVehicleYear,
   listVehicles,
+  readManualCover,
   updateOnboarding,
+  type Cover,
   type Vehicle,
 } from '@contract';
 import { buildVehicle } from '../../testing/builders';
@@ -184,5 +186,47 @@ describe('coming back to the vehicle step', () => {
     await app.person.click(await button('Reintentar'));
     expect(await screen.findByText('Toyota Corolla 2021')).toBeVisible();
     expect(queryButton('Siguiente')).toBeEnabled();
+  });
+});
+
+describe('a manual that is chosen before its vehicle is known', () => {
+  const manual = new File(['Faro Brisa 1.6'], 'brisa.pdf', { type: 'application/pdf' });
+  const choose = async (app: App, cover: Cover | null) => {
+    app.server.on(readManualCover, () => {
+      if (!cover) throw new Refusal('LOOKS_PER_MINUTE');
+      return cover;
+    });
+    await app.person.upload(await screen.findByLabelText('Rellenar con el manual'), manual);
+  };
+  const said = { make: 'Faro', model: 'Brisa 1.6', year: 2022 };
+
+  it('fills in the form by its cover, and waits to be uploaded in the next step', async () => {
+    const app = renderOnboarding(VEHICLE_STEP);
+    await choose(app, said);
+    expect(await screen.findByText(/^La portada dice Faro Brisa 1.6 2022\./)).toBeVisible();
+    expect(screen.getByLabelText(/^Año/)).toHaveValue('2022');
+    await goOn(app);
+    expect(await heading('El manual de tu vehículo')).toBeVisible();
+    expect(created(app)).toMatchObject([said]);
+    expect(screen.getByText('brisa.pdf')).toBeVisible();
+    expect(await button('Subir manual')).toBeEnabled();
+  });
+
+  it('leaves what was typed as it is', async () => {
+    const app = renderOnboarding(VEHICLE_STEP);
+    await fill(app, { Modelo: 'Brisa Familiar' });
+    await choose(app, said);
+    await waitFor(() => expect(screen.getByLabelText(/^Marca/)).toHaveValue('Faro'));
+    expect(screen.getByLabelText(/^Modelo/)).toHaveValue('Brisa Familiar');
+  });
+
+  it.each([
+    ['says nothing', { make: null, model: null, year: null }],
+    ['cannot be read', null],
+  ])('leaves the form to be typed where its cover %s', async (_, cover) => {
+    const app = renderOnboarding(VEHICLE_STEP);
+    await choose(app, cover);
+    expect(await screen.findByText(/no dice de qué vehículo es: escríbelo tú/)).toBeVisible();
+    expect(screen.getByLabelText(/^Marca/)).toHaveValue('');
   });
 });

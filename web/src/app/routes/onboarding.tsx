@@ -35,7 +35,8 @@ function GuidedSetup({ user }: { user: User }) {
       onboarding={onboarding}
       upload={{
         phase: panel.view.phase,
-        hasFile: panel.choice.file !== null,
+        file: panel.choice.file,
+        choose: panel.choice.chooseFile,
         uploadedNames: panel.uploadedNames,
         submit: panel.submit,
         resume: panel.resume,

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { RowsProps } from './answer-rows';
-import { isWholeFigure } from './figures';
+import { isWholeFigure } from '../../lib/figures';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
 import { ScrolledTable } from './scrolled-table';

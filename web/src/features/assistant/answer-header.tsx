@@ -1,7 +1,7 @@
 import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withFiguresWhole } from './figures';
+import { withFiguresWhole } from '../../lib/figures';
 
 type Props = { query: string; vehicle: string | null };
 

@@ -15,8 +15,7 @@ type Props = {
 
 /** The head of an answer: that the manual says it and where, or what is unsure and why; said once. */
 export function CertaintyHead({ answer, badges, picture }: Props) {
-  const { title, why } = certaintyOf(answer);
-  const isSure = answer.confidence === 'high';
+  const { title, why, isSure } = certaintyOf(answer);
   const Icon = isSure ? CheckIcon : HelpIcon;
   return (
     <Stack direction="row" sx={{ gap: 2, mb: 2, pb: 1.5, borderBottom: 1, borderColor: 'divider' }}>

@@ -9,7 +9,7 @@ const remark = (text: string, doubt?: Doubt): Statement => ({
 describe('certaintyOf', () => {
   it('says of an answer without doubt that the manual says it', () => {
     const told = certaintyOf({ confidence: 'high', statements: [remark('Ve con cuidado.')] });
-    expect(told).toEqual({ title: 'Lo dice tu manual', why: '' });
+    expect(told).toEqual({ title: 'Lo dice tu manual', why: '', isSure: true });
   });
 
   it('says what is unsure, and all that is to be checked', () => {
@@ -20,6 +20,7 @@ describe('certaintyOf', () => {
     expect(certaintyOf({ confidence: 'medium', statements })).toEqual({
       title: 'Tu manual dice dos cosas distintas',
       why: 'Mira p. 3 y p. 9. Sin tablas.',
+      isSure: false,
     });
   });
 
@@ -28,6 +29,16 @@ describe('certaintyOf', () => {
     expect(certaintyOf({ confidence: 'medium', statements })).toEqual({
       title: 'Quizá no sea justo lo que preguntas',
       why: '',
+      isSure: false,
+    });
+  });
+
+  it('says that the manual does not name the owner’s tyres, however sure the rest is', () => {
+    const statements = [remark('No nombra 205/45 R17.', 'other-tyres')];
+    expect(certaintyOf({ confidence: 'high', statements })).toEqual({
+      title: 'No encuentro tu medida',
+      why: 'No nombra 205/45 R17.',
+      isSure: false,
     });
   });
 

@@ -9,10 +9,11 @@ const REASONS: Record<Doubt, string> = {
   unsure: 'Quizá no sea justo lo que preguntas',
 };
 
+type Certainty = { title: string; why: string; isSure: boolean };
 type Told = Pick<SearchResponse, 'confidence' | 'statements'>;
 
 /** What is said of an answer before it: that the manual says it, or what is unsure of it. */
-export function certaintyOf({ confidence, statements }: Told): { title: string; why: string } {
+export function certaintyOf({ confidence, statements }: Told): Certainty {
   const doubted = statements.filter((one) => one.kind === 'remark' && one.doubt !== undefined);
   const [first] = doubted;
   // That it may not be what was asked is said by the title, beside its page.
@@ -20,6 +21,9 @@ export function certaintyOf({ confidence, statements }: Told): { title: string; 
     .map((one) => (one.kind === 'remark' && one.doubt !== 'unsure' ? one.text : ''))
     .filter(Boolean)
     .join(' ');
-  if (first?.kind === 'remark' && first.doubt) return { title: REASONS[first.doubt], why };
-  return { title: confidence === 'high' ? 'Lo dice tu manual' : 'Compruébalo en tu manual', why };
+  if (first?.kind === 'remark' && first.doubt) {
+    return { title: REASONS[first.doubt], why, isSure: false };
+  }
+  const isSure = confidence === 'high';
+  return { title: isSure ? 'Lo dice tu manual' : 'Compruébalo en tu manual', why, isSure };
 }

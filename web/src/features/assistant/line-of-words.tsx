@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { asFigure } from '../../ui/figures';
-import { isWholeFigure, splitFigures, type TextPart } from './figures';
+import { isWholeFigure, splitFigures, type TextPart } from '../../lib/figures';
 import { isNote, partsOfLine } from './statements';
 
 type Props = {

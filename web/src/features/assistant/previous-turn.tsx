@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { storedSearchQuery } from '../../lib/search-history';
-import { withFiguresWhole } from './figures';
+import { withFiguresWhole } from '../../lib/figures';
 import { summary } from './summary';
 
 /** The question that a follow-up goes on from, with its answer folded below it; nothing where it has been deleted. */

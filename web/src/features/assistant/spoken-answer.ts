@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { statementsOf } from '../../lib/cited-pages';
 import { useReadAloud } from '../../ui/use-read-aloud';
 import { stateOf, titles } from './answer-state';
+import { certaintyOf } from './doubts';
 import { confidenceLabel } from './confidence-meter';
 import type { ShownAnswer } from './shown-answer';
 import { spokenText } from './spoken-text';
@@ -10,8 +11,10 @@ import { spokenText } from './spoken-text';
 function piecesOf(answer: ShownAnswer): string[] {
   const state = stateOf(answer);
   if (state !== 'found') return [`${titles[state]}.`];
-  const doubt = answer.confidence === 'high' ? [] : [`${confidenceLabel(answer.confidence)}.`];
-  return [...doubt, ...spokenText(statementsOf(answer))];
+  const { title, why, isSure } = certaintyOf(answer);
+  const isHigh = answer.confidence === 'high';
+  const doubt = isHigh ? `${title}. ${why}` : `${confidenceLabel(answer.confidence)}.`;
+  return [...(isSure ? [] : [doubt]), ...spokenText(statementsOf(answer))];
 }
 
 /** Reads out an answer that was asked for by voice, once; the answer's own button stops it. */

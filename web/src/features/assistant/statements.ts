@@ -1,5 +1,5 @@
 import type { Statement } from '@contract';
-import { splitFigures, type TextPart } from './figures';
+import { splitFigures, type TextPart } from '../../lib/figures';
 
 /** A note to what was answered: its figures are not what was asked for. */
 const BEGINS_NOTE = /^(?:[*†‡¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍ]|\(\d{1,2}\)|\(\*+\))/u;

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '@contract';
 import { TextInput } from '../../ui/text-input';
-import { withFiguresWhole } from './figures';
+import { withFiguresWhole } from '../../lib/figures';
 
 type Props = {
   /** What the follow-up was taken to mean. */

@@ -18,7 +18,11 @@ type Props = {
 
 const WORDS = {
   versions: { question: '¿Cuál es el tuyo?', own: 'Tu versión', hint: '' },
-  tyres: { question: '¿Cuál es la tuya?', own: 'Tu medida', hint: 'Está en el flanco.' },
+  tyres: {
+    question: '¿Cuál es la tuya?',
+    own: 'Tu medida',
+    hint: 'Está en el flanco del neumático.',
+  },
 } satisfies Record<Distinction, object>;
 
 const ownOf = (kind: Distinction, name: string, among: readonly string[]): Own =>
@@ -102,7 +106,7 @@ function OfVehicle({ kind, vehicle, names, own, onChosen }: OfVehicleProps) {
         </Button>
       ))}
       {words.hint !== '' && (
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
           {words.hint}
         </Typography>
       )}

@@ -1,9 +1,8 @@
-import { mdiPrinterOutline } from '@mdi/js';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
-import { Drawing } from '../../ui/drawing';
 import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
@@ -58,11 +57,7 @@ export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingR
         <LawLines laws={laws.filter(({ topics }) => topics.includes(topic))} />
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
-        <Button
-          variant="outlined"
-          startIcon={<Drawing path={mdiPrinterOutline} />}
-          onClick={() => window.print()}
-        >
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Imprimir
         </Button>
         <Button component={Link} to="?">

@@ -1,16 +1,19 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { EmergencyPart, Quote } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 import { WARNING_TONES, warningLines } from '../../lib/warning-words';
 import { WarningNote } from '../../ui/warning-note';
 
 /** To be read at arm's length. */
 const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
 
+const onOneLine = (text: string): string => withFiguresWhole(text.replace(/\s+/g, ' ').trim());
+
 const linesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
+  text.split('\n').flatMap((line) => onOneLine(line) || []);
 
 const wordsOf = (quotes: readonly Quote[]): string =>
-  quotes.map(({ text }) => text.replace(/\s+/g, ' ').trim()).join(' ');
+  quotes.map(({ text }) => onOneLine(text)).join(' ');
 
 type WarningProps = Extract<EmergencyPart, { kind: 'warning' }>;
 
@@ -47,7 +50,7 @@ const Steps = ({ steps }: Omit<StepsProps, 'kind'>) => (
     {steps.map(({ mark, quote }) => (
       <Stack key={quote.unit} component="li" direction="row" sx={{ gap: 1.5 }}>
         <Mark mark={mark} />
-        <Typography sx={{ ...LARGE, minWidth: 0 }}>{quote.text}</Typography>
+        <Typography sx={{ ...LARGE, minWidth: 0 }}>{withFiguresWhole(quote.text)}</Typography>
       </Stack>
     ))}
   </Stack>
@@ -87,7 +90,7 @@ const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
         <tr key={quote.unit}>
           {cells.map((cell, at) => (
             <Box component="td" key={at} sx={CELL}>
-              {cell}
+              {withFiguresWhole(cell)}
             </Box>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
+import { outOfSight } from '../../ui/out-of-sight';
 import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
 import { Part } from './part';
@@ -7,7 +8,7 @@ import { Part } from './part';
 type Props = {
   manual: QuotedManual;
   emergency: Emergency;
-  /** What stands above it: a heading that says the same is not said again. */
+  /** What stands above it: a heading that says the same is not shown again. */
   above: string;
 };
 
@@ -17,11 +18,17 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
   return (
     <Stack sx={{ gap: 2, mb: 3 }}>
       <Box>
-        {heading.text.toLowerCase() !== above.toLowerCase() && (
-          <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {heading.text}
-          </Typography>
-        )}
+        <Typography
+          component="h3"
+          variant="h3"
+          sx={
+            heading.text.toLowerCase() === above.toLowerCase()
+              ? outOfSight
+              : { overflowWrap: 'anywhere' }
+          }
+        >
+          {heading.text}
+        </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {manual.originalFilename}
         </Typography>

@@ -43,7 +43,7 @@ export function RoadScreen({ paths }: { paths: Paths }) {
       <Typography variant="h1">En la carretera</Typography>
       <Typography
         color="textSecondary"
-        sx={{ mt: -1, mb: { xs: 'auto', md: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
+        sx={{ mt: -1, mb: { xs: 'auto', sm: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
       >
         {name && `${name}. `}
         Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama

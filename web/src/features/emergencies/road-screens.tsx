@@ -7,6 +7,7 @@ import {
   type Quote,
   type QuotedManual,
 } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 import { STEP_SIZE, type StepScreen } from '../../ui/steps-dialog';
 import { ToCheck } from '../../ui/to-check';
 import { LawLines } from './law-lines';
@@ -76,7 +77,7 @@ function stepScreen({ title, mark, quote }: Step, name: string, source: Source):
               {mark}
             </Typography>
           )}
-          {quote.text}
+          {withFiguresWhole(quote.text)}
         </Typography>
         <Foot source={source} quotes={[quote]} />
       </Stack>

@@ -172,7 +172,7 @@ describe('the dialog that adds a vehicle', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Motor' }), '1.6 i-DTEC');
     await person.type(
       dialog.getByRole('textbox', { name: 'Medida de los neumáticos' }),
-      '205 55 16',
+      '205/55 R16',
     );
     await choose(person, /País/, 'España');
     await person.type(dialog.getByRole('textbox', { name: 'Primera matriculación' }), '3/2021');

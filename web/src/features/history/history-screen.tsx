@@ -70,13 +70,6 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
     <Page
       title="Historial"
       description={isOffline ? OFFLINE : 'Tus preguntas con sus respuestas, tal como fueron.'}
-      action={
-        !isEmpty &&
-        !isOffline &&
-        searches && (
-          <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
-        )
-      }
     >
       {isEmpty ? (
         <Nothing askPath={askPath} askLink={askLink} />
@@ -110,6 +103,11 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
           <Button loading={listed.isLoadingMore} onClick={listed.showMore}>
             {total === undefined ? 'Ver más' : `${searches?.length} de ${total} · Ver más`}
           </Button>
+        </Box>
+      )}
+      {!isEmpty && !isOffline && searches && (
+        <Box sx={{ mt: 3 }}>
+          <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
         </Box>
       )}
     </Page>

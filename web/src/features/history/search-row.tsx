@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import { Chip, IconButton, ListItem, ListItemButton, ListItemText, Tooltip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
-import { formatDate, UNKNOWN, viewOf } from '../../lib/format';
+import { formatTime, UNKNOWN, viewOf } from '../../lib/format';
 import type { Entry } from './history-days';
 
 const confidenceLabels = {
@@ -53,7 +53,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
       >
         <ListItemText
           primary={search.query}
-          secondary={[understood(search), vehicle, formatDate(search.createdAt), times]
+          secondary={[understood(search), vehicle, formatTime(search.createdAt), times]
             .filter(Boolean)
             .join(' · ')}
         />

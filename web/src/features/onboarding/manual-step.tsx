@@ -14,7 +14,9 @@ const VEHICLE_STEP = 2;
 /** What this step needs of an upload; how one works is another feature's business. */
 export type StepUpload = {
   phase: 'idle' | 'uploading' | 'reconnecting' | 'lost';
-  hasFile: boolean;
+  file: File | null;
+  /** Takes a file, or says what is wrong with it. */
+  choose: (file: File) => void;
   /** Names of the manuals that were uploaded before. */
   uploadedNames: readonly string[];
   /** Sends what was chosen, or says what is missing. */
@@ -34,7 +36,8 @@ type Props = StepProps & {
 /** Uploads a manual. Whoever has uploaded one goes on; whoever has none at hand skips. */
 export function ManualStep({ step, onboarding, upload, withoutUpload }: Props) {
   const { data: vehicles, error, refetch } = useVehicles();
-  const { phase, hasFile, uploadedNames } = upload;
+  const { phase, file, uploadedNames } = upload;
+  const hasFile = file !== null;
   const goOn = () => {
     if (phase === 'lost') upload.resume();
     else if (!hasFile && uploadedNames.length > 0) onboarding.next();

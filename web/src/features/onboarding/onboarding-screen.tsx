@@ -33,7 +33,7 @@ export function OnboardingScreen(props: Props) {
   const steps: readonly ReactElement[] = [
     <WelcomeStep key="welcome" {...given} />,
     <ProfileStep key="profile" {...given} />,
-    <VehicleStep key="vehicle" {...given} />,
+    <VehicleStep key="vehicle" {...given} upload={upload} />,
     <ManualStep key="manual" {...given} upload={upload} withoutUpload={leaving.withoutUpload} />,
     <FeaturesStep key="features" {...given} />,
     <FinalStep key="final" {...given} paths={paths} />,

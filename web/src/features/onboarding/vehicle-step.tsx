@@ -4,10 +4,13 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import type { Cover } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useToast } from '../../ui/toast';
+import { CoverField } from './cover-field';
+import type { StepUpload } from './manual-step';
 import { RegisteredVehicles } from './registered-vehicles';
 import { StepFrame } from './step-frame';
 import type { StepProps } from './step-props';
@@ -26,8 +29,10 @@ const INCOMPLETE = {
   severity: 'error',
 } as const;
 
+type Props = StepProps & { upload: Pick<StepUpload, 'file' | 'choose'> };
+
 /** Registers a vehicle. Whoever comes back sees what is registered, and adds another only by saying so. */
-export function VehicleStep({ step, user, onboarding }: StepProps) {
+export function VehicleStep({ step, user, onboarding, upload }: Props) {
   const showToast = useToast();
   const garage = useVehicles();
   const [wantsAnother, setWantsAnother] = useState(false);
@@ -41,6 +46,17 @@ export function VehicleStep({ step, user, onboarding }: StepProps) {
     setWantsAnother(false);
     onboarding.next({ isQuiet: true });
   });
+
+  /** What somebody has typed stays. */
+  const fillIn = ({ make, model, year }: Cover) => {
+    const said = { make, model, year: year === null ? null : String(year) };
+    for (const name of ['make', 'model', 'year'] as const) {
+      const text = said[name];
+      if (text !== null && form.getValues(name).trim() === '') {
+        form.setValue(name, text, { shouldValidate: form.formState.isSubmitted });
+      }
+    }
+  };
 
   const hasVehicles = Boolean(garage.data?.length);
   const isLoading = onboarding.isBusy || add.isPending;
@@ -82,7 +98,15 @@ export function VehicleStep({ step, user, onboarding }: StepProps) {
           </Button>
         )}
         {(wantsAnother || garage.data?.length === 0) && (
-          <VehicleStepFields form={form} disabled={isLoading} />
+          <>
+            <CoverField
+              file={upload.file}
+              disabled={isLoading}
+              onChoose={upload.choose}
+              onRead={fillIn}
+            />
+            <VehicleStepFields form={form} disabled={isLoading} />
+          </>
         )}
       </Stack>
     </StepFrame>

@@ -58,6 +58,7 @@ export function PageHeader({
       component="header"
       direction="row"
       sx={{
+        containerType: 'inline-size',
         alignItems: 'center',
         gap: 0.5,
         px: 1,
@@ -95,7 +96,8 @@ export function PageHeader({
           color="textSecondary"
           noWrap
           title={filename}
-          sx={{ display: { xs: 'none', sm: 'block' } }}
+          // Beside an answer, which names the manual, there is no room for a third line.
+          sx={{ '@container (max-width: 420px)': { display: 'none' } }}
         >
           {filename}
         </Typography>

@@ -11,6 +11,7 @@ import type { ManualPage } from '@contract';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { ErrorState } from '../../ui/error-state';
+import { outOfSight } from '../../ui/out-of-sight';
 import { Contents } from './contents';
 import { FindPanel } from './find-panel';
 import { PageBody } from './page-body';
@@ -150,16 +151,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         onGo={go}
         onGoPrinted={goToPrinted}
       />
-      <Typography
-        role="status"
-        sx={{
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        }}
-      >
+      <Typography role="status" sx={outOfSight}>
         {page && !isPlaceholderData ? labelOf(page) : ''}
       </Typography>
     </Stack>

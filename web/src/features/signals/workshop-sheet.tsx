@@ -1,9 +1,9 @@
-import { mdiPrinterOutline, mdiShareVariantOutline } from '@mdi/js';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Box, Button, Paper, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDate } from '../../lib/format';
 import { useShareText } from '../../ui/use-share-text';
-import { Drawing } from '../../ui/drawing';
 import { sheetText, type Sheet } from './workshop-text';
 
 type Props = Omit<Sheet, 'date' | 'kilometres'>;
@@ -61,12 +61,12 @@ export function WorkshopSheet(props: Props) {
       <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
         <Button
           variant="contained"
-          startIcon={<Drawing path={mdiShareVariantOutline} />}
+          startIcon={<ShareIcon />}
           onClick={() => share(sheetText({ ...props, date, kilometres }))}
         >
           {'share' in navigator ? 'Compartir' : 'Copiar'}
         </Button>
-        <Button startIcon={<Drawing path={mdiPrinterOutline} />} onClick={() => window.print()}>
+        <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
           Imprimir
         </Button>
       </Stack>

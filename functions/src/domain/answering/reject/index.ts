@@ -8,7 +8,7 @@ import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
 import { ofOtherTyres } from './other-tyres';
 import { isForOtherVersion } from './other-version';
-import { byText, near, printed, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
+import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
 const nameOf = ({ statement: { name = '' } }: Measured): string => name;
@@ -26,11 +26,11 @@ export const RULES: readonly Rule[] = [
     why: 'The pressure of tyres of another size.',
     example: {
       question: 'presión 215/45 R18',
-      content: printed('Neumático | Delante', '205/55 R16 | 2,1 bar'),
+      content: 'Neumático | Delante\n205/55 R16 | 2,1 bar',
     },
     counterExample: {
       question: 'presión 205/55 R16',
-      content: printed('Neumático | Delante', '205/55 R16 | 2,1 bar'),
+      content: 'Neumático | Delante\n205/55 R16 | 2,1 bar',
     },
     rejects: byText(textOf, (asked) => ofOtherTyres(asked, asked.found)),
   },
@@ -39,11 +39,11 @@ export const RULES: readonly Rule[] = [
     why: 'The row of the front for the rear, of petrol for diesel, of the minimum for the maximum.',
     example: {
       question: '¿qué bombilla lleva el intermitente trasero?',
-      content: printed('Luz | Bombilla', 'Intermitente delantero | PY21W'),
+      content: 'Luz | Bombilla\nIntermitente delantero | PY21W',
     },
     counterExample: {
       question: '¿qué bombilla lleva el intermitente trasero?',
-      content: printed('Luz | Bombilla', 'Intermitente trasero | WY16W'),
+      content: 'Luz | Bombilla\nIntermitente trasero | WY16W',
     },
     rejects: byText(nameOf, (asked) => namesExclusiveTerm(SIDES, asked)),
   },
@@ -92,12 +92,12 @@ export const RULES: readonly Rule[] = [
     why: 'The most that a socket bears for the fuse of it.',
     example: {
       question: '¿cuál es el fusible del mechero?',
-      content: printed('Tomas', 'Toma | Máximo', 'Mechero | 10 A'),
+      content: 'Tomas\nToma | Máximo\nMechero | 10 A',
       headings: ['Tomas de corriente'],
     },
     counterExample: {
       question: '¿cuál es el fusible del mechero?',
-      content: printed('Fusibles', 'Fusible | Circuito', '3 | Mechero, 15 A'),
+      content: 'Fusibles\nFusible | Circuito\n3 | Mechero, 15 A',
       headings: ['Fusibles'],
     },
     rejects: byText(withTitles, (asked) => matchesOtherSense(TABLES, asked)),
@@ -134,11 +134,11 @@ export const RULES: readonly Rule[] = [
     why: 'The row of the petrol engine for the diesel, of the 1.0 for the 1.6.',
     example: {
       question: '¿cuánto aceite lleva el motor diésel?',
-      content: printed('Motor | Aceite', '1.0 gasolina | 3,9 l', '1.6 diésel | 4,7 l'),
+      content: 'Motor | Aceite\n1.0 gasolina | 3,9 l\n1.6 diésel | 4,7 l',
     },
     counterExample: {
       question: '¿cuánto aceite lleva el motor diésel?',
-      content: printed('Motor | Aceite', '1.6 TDI | 4,7 l', '2.0 TDI | 5,1 l'),
+      content: 'Motor | Aceite\n1.6 TDI | 4,7 l\n2.0 TDI | 5,1 l',
     },
     rejects: ({ question }) => {
       const asked = engineIn(question);
@@ -152,11 +152,11 @@ export const RULES: readonly Rule[] = [
     why: 'A row whose cell is empty in the column that is asked for: its other figures are of something else.',
     example: {
       question: '¿cuánto AdBlue lleva el 1.0?',
-      content: printed('Motor | Aceite | AdBlue', '1.0 | 3,9 l | ', '1.6 | 4,7 l | 12 l'),
+      content: 'Motor | Aceite | AdBlue\n1.0 | 3,9 l | \n1.6 | 4,7 l | 12 l',
     },
     counterExample: {
       question: '¿cuánto AdBlue lleva el 1.6?',
-      content: printed('Motor | Aceite | AdBlue', '1.6 | 4,7 l | 12 l', '1.8 | 4,9 l | 14 l'),
+      content: 'Motor | Aceite | AdBlue\n1.6 | 4,7 l | 12 l\n1.8 | 4,9 l | 14 l',
     },
     rejects:
       () =>
@@ -168,11 +168,11 @@ export const RULES: readonly Rule[] = [
     why: 'The fuse of the pump of the brakes for that of the fuel.',
     example: {
       question: 'cuál es el fusible de la bomba de diésel',
-      content: printed('Fusible | Amperios | Circuito', 'F12 | 40 A | Bomba del ABS'),
+      content: 'Fusible | Amperios | Circuito\nF12 | 40 A | Bomba del ABS',
     },
     counterExample: {
       question: 'cuál es el fusible de la bomba de diésel',
-      content: printed('Fusible | Amperios | Circuito', 'F9 | 15 A | Bomba de diésel'),
+      content: 'Fusible | Amperios | Circuito\nF9 | 15 A | Bomba de diésel',
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
@@ -187,11 +187,11 @@ export const RULES: readonly Rule[] = [
     why: 'What another code of the display means.',
     example: {
       question: '¿qué significa el código P0420?',
-      content: printed('Código | Significado', 'P0421 | Catalizador frío'),
+      content: 'Código | Significado\nP0421 | Catalizador frío',
     },
     counterExample: {
       question: '¿qué significa el código P0420?',
-      content: printed('Código | Significado', 'P0420 | Catalizador gastado'),
+      content: 'Código | Significado\nP0420 | Catalizador gastado',
     },
     rejects:
       ({ code }) =>
@@ -204,11 +204,11 @@ export const RULES: readonly Rule[] = [
     after: 'score',
     example: {
       question: 'par de apriete de la biela',
-      content: printed('Pieza | Par de apriete', 'Rueda | 110 N·m'),
+      content: 'Pieza | Par de apriete\nRueda | 110 N·m',
     },
     counterExample: {
       question: 'par de apriete de la biela',
-      content: printed('Pieza | Par de apriete', 'Biela | 45 N·m'),
+      content: 'Pieza | Par de apriete\nBiela | 45 N·m',
     },
     rejects:
       (asked) =>
@@ -236,23 +236,11 @@ export const RULES: readonly Rule[] = [
     after: 'certainty',
     example: {
       question: 'presión a plena carga',
-      content: printed(
-        'Neumático | Presión',
-        'Media carga',
-        'R15 | 2,2 bar',
-        'Plena carga',
-        'R15 | 2,8 bar',
-      ),
+      content: 'Neumático | Presión\nMedia carga\nR15 | 2,2 bar\nPlena carga\nR15 | 2,8 bar',
     },
     counterExample: {
       question: 'presión de los R15',
-      content: printed(
-        'Neumático | Presión',
-        'Media carga',
-        'R15 | 2,2 bar',
-        'Plena carga',
-        'R15 | 2,8 bar',
-      ),
+      content: 'Neumático | Presión\nMedia carga\nR15 | 2,2 bar\nPlena carga\nR15 | 2,8 bar',
     },
     rejects:
       (asked) =>

@@ -1,4 +1,5 @@
 import { anExcerpt } from '../../../testing/excerpts';
+import { CELL_SEPARATOR } from '../../table/cells';
 import { begin, MEASURING, run, type State } from '../pipeline';
 import { RULES, ruleAgainst, timeOf } from './index';
 import type { RuleCase } from './rule';
@@ -7,7 +8,7 @@ const everyRule = new Set(RULES.map(({ id }) => id));
 
 /** Everything in the passage that could be quoted, rejected by none. */
 function measuredIn({ question, content, headings = [] }: RuleCase): State {
-  const excerpts = [anExcerpt({ content, headings })];
+  const excerpts = [anExcerpt({ content: content.replaceAll(' | ', CELL_SEPARATOR), headings })];
   const asked = { question, excerpts, weights: new Map() };
   return run(begin(asked, { without: everyRule }), MEASURING);
 }

@@ -1,5 +1,4 @@
 import type { Measured } from '../features';
-import { rowOf } from '../../table/cells';
 import type { ReadQuestion } from '../question';
 
 /** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
@@ -8,12 +7,8 @@ export type RuleQuestion = ReadQuestion & {
   words: readonly { folded: string; weight: number }[];
 };
 
-/** A question with a passage. */
+/** A question with a passage; a bar stands between the cells of a row. */
 export type RuleCase = { question: string; content: string; headings?: string[] };
-
-/** A passage whose rows have their cells between bars. */
-export const printed = (...lines: readonly string[]): string =>
-  lines.map((line) => rowOf(line.split(' | '))).join('\n');
 
 /**
  * When a rule is applied. After `measure` to each candidate by itself. After `score`: where the best is rejected, and the

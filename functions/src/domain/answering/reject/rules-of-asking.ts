@@ -1,6 +1,6 @@
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { plainWords } from '../../spanish/plain-words';
-import { printed, withTitles, type Rule } from './rule';
+import { withTitles, type Rule } from './rule';
 
 /** A row whose cells hold no word of the question needs a table that is about this share of what was asked for. */
 const ALL_OF_A_TABLE = 0.6;
@@ -22,11 +22,11 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     why: 'A row that holds no word of the question is one of many: the figure of any of them would be told.',
     example: {
       question: '¿qué presión llevan las ruedas de la furgoneta?',
-      content: printed('Datos', 'Elemento | Valor', 'Ancho | 1,80 m'),
+      content: 'Datos\nElemento | Valor\nAncho | 1,80 m',
     },
     counterExample: {
       question: '¿qué ancho tiene?',
-      content: printed('Datos', 'Elemento | Valor', 'Ancho | 1,80 m'),
+      content: 'Datos\nElemento | Valor\nAncho | 1,80 m',
     },
     rejects: () => (candidate) =>
       candidate.statement.kind === 'row' &&
@@ -45,11 +45,11 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     why: '"May I" is met by a row of data, which neither allows nor forbids.',
     example: {
       question: '¿se puede usar el gato en cuesta?',
-      content: printed('Herramienta | Sitio', 'Gato | Maletero'),
+      content: 'Herramienta | Sitio\nGato | Maletero',
     },
     counterExample: {
       question: '¿se puede usar el gato en cuesta?',
-      content: printed('Gato | No se debe usar en cuesta', 'Llave | Se puede usar siempre'),
+      content: 'Gato | No se debe usar en cuesta\nLlave | Se puede usar siempre',
     },
     rejects: () => (candidate) => candidate.statement.kind === 'row' && candidate.lacksPermission,
   },

@@ -10,7 +10,7 @@ const LONG = 14;
 /** A figure as an instrument shows it: large, its unit smaller, never apart. */
 export function Figure({ value, unit, size = 'large' }: Props) {
   const isLong = value.length > LONG;
-  const large = size === 'large' ? '2.5rem' : { xs: '1.5rem', md: '2rem' };
+  const large = size === 'large' ? 'min(2.5rem, 12vw)' : { xs: '1.5rem', md: '2rem' };
   return (
     <Box
       component="span"

@@ -29,7 +29,12 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
         ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
       }}
     >
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: 'block', overflowWrap: 'anywhere' }}
+      >
         {tile.title}
       </Typography>
       {tile.figures.map(({ id, value, unit }) => (

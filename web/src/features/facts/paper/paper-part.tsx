@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EmergencyPart } from '@contract';
+import { withFiguresWhole } from '../../../lib/figures';
 import { warningLines } from '../../../lib/warning-words';
 import type { Printed } from './procedures';
 
@@ -47,13 +48,15 @@ function PaperText({ part }: { part: EmergencyPart }) {
           <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {/[\p{L}\d]/u.test(mark) ? mark : '•'}
           </Box>
-          <span>{quote.text}</span>
+          <span>{withFiguresWhole(quote.text)}</span>
         </Box>
       ));
     case 'table':
-      return part.rows.map(({ cells, quote }) => <div key={quote.unit}>{cells.join(' · ')}</div>);
+      return part.rows.map(({ cells, quote }) => (
+        <div key={quote.unit}>{withFiguresWhole(cells.join(' · '))}</div>
+      ));
     case 'text':
-      return part.quotes.map(({ unit, text }) => <div key={unit}>{text}</div>);
+      return part.quotes.map(({ unit, text }) => <div key={unit}>{withFiguresWhole(text)}</div>);
     case 'warning':
       return (
         <Box sx={{ borderLeft: 3, pl: '0.5em', my: '0.3em', fontWeight: 600 }}>
@@ -66,5 +69,5 @@ function PaperText({ part }: { part: EmergencyPart }) {
 /** On paper a label takes no line of its own. */
 function WarningWords({ texts }: { texts: readonly string[] }) {
   const { label, lines } = warningLines(texts.flatMap((text) => text.split('\n')));
-  return [label, lines.join(' ')].filter(Boolean).join(' · ');
+  return withFiguresWhole([label, lines.join(' ')].filter(Boolean).join(' · '));
 }

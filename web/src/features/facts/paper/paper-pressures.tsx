@@ -11,7 +11,7 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
     sx={{
       ...{ width: '100%', borderCollapse: 'collapse' },
       '& th': { textAlign: 'left', fontWeight: 400 },
-      '& th + th, & td': { pl: '0.75em' },
+      '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
       '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
     }}
   >
@@ -26,7 +26,13 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
       {tyres.flatMap(({ name, loads }) =>
         loads.map((load) => (
           <tr key={`${name}|${load.said}`}>
-            <th scope="row">{[name, load.said || load.name].filter(Boolean).join(' · ')}</th>
+            <th scope="row">
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {name}
+              </Box>
+              {name !== '' && ' · '}
+              {load.said || load.name}
+            </th>
             <td>{cell(load.front)}</td>
             <td>{cell(load.rear)}</td>
           </tr>

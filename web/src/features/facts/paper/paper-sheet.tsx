@@ -1,11 +1,10 @@
-import { mdiPrinterOutline } from '@mdi/js';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type FactSheet, type Vehicle } from '@contract';
 import { useVehiclePart } from '../../../lib/vehicle-part';
 import { vehicleName } from '../../../lib/vehicles';
-import { Drawing } from '../../../ui/drawing';
 import { tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf, isRelied } from '../glance/told';
@@ -31,7 +30,7 @@ export function PaperSheet({ vehicle, sheet }: Props) {
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           variant="contained"
-          startIcon={<Drawing path={mdiPrinterOutline} />}
+          startIcon={<PrintIcon />}
           loading={isPending}
           onClick={() => window.print()}
         >
@@ -45,8 +44,10 @@ export function PaperSheet({ vehicle, sheet }: Props) {
       <Box
         id={PAPER_ID}
         sx={{
-          ...{ maxWidth: 560, lineHeight: 1.3, overflowWrap: 'anywhere' },
-          '@media print': { maxWidth: 'none' },
+          ...{ display: 'grid', gap: 2, alignItems: 'start', lineHeight: 1.3 },
+          overflowWrap: 'anywhere',
+          // Both sides beside each other, where there is room for two of A5.
+          gridTemplateColumns: { xs: 'minmax(0, 560px)', lg: 'repeat(2, minmax(0, 560px))' },
         }}
       >
         <Front vehicle={vehicle} sheet={sheet} />
@@ -66,9 +67,10 @@ type SideProps = { points?: number; isLast?: boolean; children: ReactNode };
 const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
   <Box
     sx={{
-      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mb: 2 },
+      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5 },
+      ...{ bgcolor: 'background.paper', '& > section:first-child': { mt: 0 } },
       '@media print': {
-        ...{ border: 0, p: 0, m: 0, fontSize: `${points}pt` },
+        ...{ border: 0, p: 0, bgcolor: 'transparent', fontSize: `${points}pt` },
         ...(!isLast && { breakAfter: 'page' }),
       },
     }}
