@@ -81,7 +81,7 @@ export function besideRules(
   { parts, units }: ManualInReadings,
   pointed: Stored<Elements[PointedKind]>[],
 ) {
-  const { finder, together } = KINDS[kind];
-  const byRules = finder.find(parts);
-  return { byRules, both: together(byRules, pointed, shownManual(parts, units)) };
+  const own = KINDS[kind];
+  const byRules = own.finder.find(parts);
+  return { byRules, both: own.together(byRules, pointed, shownManual(parts, units)) };
 }

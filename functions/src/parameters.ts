@@ -108,7 +108,8 @@ export const parameters = {
     default: 'on',
   }),
   pointWhileReading: defineString('POINT_WHILE_READING', {
-    description: 'on has Gemini point at lights, emergencies, maintenance and values in manuals that are read; off: rules alone',
+    description:
+      'on has Gemini point at lights, emergencies, maintenance and values in manuals that are read; off: rules alone',
     default: 'on',
   }),
   limits: {

@@ -9,12 +9,15 @@ const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];
     let ear: EventTarget | null = null;
+    const listenBy = (one: EventTarget | null) => {
+      ear = one;
+    };
     class Ear extends EventTarget {
       start() {
-        ear = this;
+        listenBy(this);
       }
       abort() {
-        ear = null;
+        listenBy(null);
       }
     }
     class Utterance extends EventTarget {

@@ -17,7 +17,7 @@ export type PointedManual = { readings: PointedReading[]; isEnded: boolean };
 /** What is written of a manual anew, before any of it was read. */
 export const NOTHING_POINTED: PointedManual = { readings: [], isEnded: false };
 
-const [first, ...others] = POINTED_KINDS.map((kind) =>
+const readings = POINTED_KINDS.map((kind) =>
   z.object({
     kind: z.literal(kind),
     elements: z.array(KINDS[kind].stored),
@@ -25,7 +25,7 @@ const [first, ...others] = POINTED_KINDS.map((kind) =>
   }),
 );
 const storedSchema = z.array(
-  z.object({ isEnded: z.boolean(), readings: z.array(z.union([first!, ...others])) }),
+  z.object({ isEnded: z.boolean(), readings: z.array(z.union(readings)) }),
 );
 
 /** How what a model pointed at is stored beside what rules find: once for a revision, whatever rules change. */
