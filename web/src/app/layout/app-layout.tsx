@@ -1,8 +1,8 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
-import { assistantParts } from '../../features/assistant/lazy';
-import { WelcomeAlone } from '../../features/assistant/welcome';
+import { assistantParts } from '../../features/assistant/answer/lazy';
+import { WelcomeAlone } from '../../features/assistant/ask/welcome';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-vehicle-dialogs';
 import { KeptNotice, Upkeep } from '../../features/glovebox/lazy';
 import { notificationParts } from '../../features/notifications/lazy';

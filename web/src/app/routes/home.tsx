@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AskScreen } from '../../features/assistant/ask-screen';
+import { AskScreen } from '../../features/assistant/ask/ask-screen';
 import { KeptAnswers } from '../../features/glovebox/lazy';
 import { useServed } from '../../lib/offline/status';
 import { useSession } from '../../lib/session';

@@ -1,0 +1,147 @@
+import {
+  Box,
+  Divider,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { RowsProps } from './answer-rows';
+import { isWholeFigure } from '../../../lib/figures';
+import { LineOfWords } from './line-of-words';
+import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
+import { ScrolledTable } from './scrolled-table';
+
+/** The rows of a table on a phone: a place for each name, with a small table in it where its cells fit. */
+export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
+  // With names over several columns, the lowest row is the one that names each.
+  const [rowsName = '', ...names] = header.at(-1)?.cells ?? [];
+  return (
+    <Box>
+      {above !== '' && <Box sx={{ mb: 1 }}>{caption}</Box>}
+      <Stack component="ul" aria-label="Filas de la tabla" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {rowGroups(rows.map(({ cells }) => cells)).map((group, index) => (
+          <Box
+            key={index}
+            component="li"
+            sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {group.name !== '' && (
+              <Typography component="p" variant="subtitle1" sx={{ fontWeight: 600 }}>
+                {rowsName !== '' && (
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {rowsName}{' '}
+                  </Typography>
+                )}
+                {group.name}
+              </Typography>
+            )}
+            <Cells group={group} names={names} />
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+type CellsProps = { group: RowGroup; names: readonly string[] };
+
+function Cells({ group, names }: CellsProps) {
+  const isTable = group.rows.length > 1 && names.length > 1 && fitsPhone(group.rows);
+  return isTable ? (
+    <ScrolledTable>
+      <SmallTable group={group} names={names} />
+    </ScrolledTable>
+  ) : (
+    <NamedCells group={group} names={names} />
+  );
+}
+
+const cell = { px: 0, pr: 1, py: 0.5, borderColor: 'divider' } as const;
+
+const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
+  <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+    <TableHead>
+      <TableRow>
+        {names.map((column, index) => (
+          <TableCell
+            key={index}
+            component="th"
+            scope="col"
+            sx={{ ...cell, color: 'text.secondary' }}
+          >
+            {column}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(([first = '', ...others], row) => (
+        <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
+          <TableCell
+            component="th"
+            scope="row"
+            sx={{ ...cell, fontWeight: 400, ...(isWholeFigure(first) && { whiteSpace: 'nowrap' }) }}
+          >
+            <LineOfWords line={first} />
+          </TableCell>
+          {others.map((value, column) => (
+            <TableCell key={column} sx={cell}>
+              <LineOfWords line={value} isAlone />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const NamedCells = ({ group: { rows }, names }: CellsProps) => (
+  <Stack divider={<Divider />} sx={{ mt: 0.5, gap: 0.75 }}>
+    {rows.map((cells, row) => (
+      <Box
+        key={row}
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          // What a figure leaves is for its name, and what is longer than one has a line of its own below it.
+          gridTemplateColumns: names.length > 0 ? 'minmax(0, 1fr) auto' : '1fr',
+          columnGap: 2,
+          rowGap: 0.25,
+          alignItems: 'baseline',
+        }}
+      >
+        {cells.map((value, column) =>
+          value === '' ? null : <NamedCell key={column} name={names[column]} value={value} />,
+        )}
+      </Box>
+    ))}
+  </Stack>
+);
+
+const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+
+function NamedCell({ name, value }: { name: string | undefined; value: string }) {
+  const place = isWholeFigure(value) ? { textAlign: 'right' } : WHOLE_LINE;
+  return (
+    <>
+      {name !== undefined && (
+        <Typography
+          component="dt"
+          variant="body2"
+          color="textSecondary"
+          sx={isWholeFigure(value) ? undefined : WHOLE_LINE}
+        >
+          {name}
+        </Typography>
+      )}
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...place }}>
+        <LineOfWords line={value} isAlone />
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
+import { Chip, Link, Stack, Typography } from '@mui/material';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { withFiguresWhole } from '../../../lib/figures';
+
+type Props = { query: string; vehicle: string | null };
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+
+/** The question that was asked. Takes the focus: this is where reading goes on. */
+export function AnswerHeader({ query, vehicle }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = heading.current ?? {};
+    setLong(scrollHeight > clientHeight + 1);
+  }, [query]);
+  return (
+    <Stack component="header" sx={{ gap: 0.5 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h1"
+        sx={{
+          ...{ fontSize: { xs: '1.25rem', md: '1.75rem' }, lineHeight: 1.3 },
+          ...{ overflowWrap: 'anywhere', outline: 'none', textWrap: 'pretty' },
+          ...(isWhole ? {} : { ...twoLines, '@media print': { WebkitLineClamp: 'none' } }),
+        }}
+      >
+        {withFiguresWhole(query)}
+      </Typography>
+      {isLong && (
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          sx={{ alignSelf: 'flex-start', py: 1, displayPrint: 'none' }}
+        >
+          {isWhole ? 'Ver menos' : 'Ver la pregunta entera'}
+        </Link>
+      )}
+      {vehicle && (
+        <Chip
+          size="small"
+          variant="outlined"
+          icon={<CarIcon />}
+          label={vehicle}
+          sx={{ alignSelf: 'flex-start', maxWidth: '100%' }}
+        />
+      )}
+    </Stack>
+  );
+}

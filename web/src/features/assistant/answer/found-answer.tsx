@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { SourceDocument } from '@contract';
+import { boxesOn, placeOf, statementIn, statementsOf } from '../../../lib/cited-pages';
+import { onGround } from '../../../ui/on-ground';
+import { useTwoPanes } from '../../../ui/two-panes';
+import { AnswerActions } from './answer-actions';
+import { AnswerPanes } from './answer-panes';
+import { AnswerText } from './answer-text';
+import type { AnswerViewProps } from './answer-view-props';
+import { CertaintyDetails } from './certainty-details';
+import { CertaintyHead } from './certainty-head';
+import { Excerpts, showExcerpt } from '../excerpt/excerpts';
+import { HandsFree } from './hands-free';
+import { ManualChange } from './manual-change';
+import { PageThumbnail } from './page-thumbnail';
+import { SourceBadges } from '../excerpt/source-badges';
+import { usePageBeside } from '../excerpt/use-page-beside';
+
+/** A text has sections instead of pages, and no pictures. */
+const hasPicture = (source: SourceDocument | undefined): source is SourceDocument =>
+  typeof source?.metadata.pageNumber === 'number';
+
+/** An answer that stands in the manual: how sure it is and on which page, what it says, and the places themselves. */
+export function FoundAnswer(props: AnswerViewProps) {
+  const { answer, PagePane, header, box, children, ...actions } = props;
+  const prefix = useId();
+  const areTwo = useTwoPanes();
+  const sources = answer.sourceDocuments;
+  const [first] = sources;
+  const statements = statementsOf(answer);
+  const firstPlace = first ? placeOf(first, statements) : null;
+  const beside = usePageBeside({ areTwo, first: firstPlace, statements });
+  const idOf = (source: number) => `${prefix}-${source}`;
+  const placeIn = (source: number) => {
+    const cited = sources[source];
+    return cited ? placeOf(cited, statements) : null;
+  };
+  /** Its mark on the page; the words below of what has no page to show. */
+  const open = (source: number, statement = statementIn(source, statements)) => {
+    const place = placeIn(source);
+    if (place) beside.showMark(place, statement);
+    else showExcerpt(document.getElementById(idOf(source)));
+  };
+  return (
+    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+      {header}
+      <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
+      <Box sx={onGround}>
+        <CertaintyHead
+          answer={answer}
+          badges={<SourceBadges sources={sources} onOpen={open} />}
+          picture={
+            hasPicture(first) &&
+            firstPlace &&
+            !(areTwo && beside.place) && (
+              <PageThumbnail
+                source={first}
+                place={firstPlace}
+                quoted={boxesOn(firstPlace, statements)}
+                onOpen={() => beside.open(firstPlace)}
+              />
+            )
+          }
+        />
+        <AnswerText
+          {...{ statements, sources }}
+          onOpenSource={open}
+          leadsTo={(source) => (placeIn(source) ? 'page' : 'excerpt')}
+          quotations={beside.quotations}
+          vehicleId={answer.vehicleId}
+        />
+        <HandsFree statements={statements} isKept={answer.id !== null} />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
+          manual.
+        </Typography>
+      </Box>
+      <CertaintyDetails answer={answer} />
+      <AnswerActions answer={answer} {...actions} />
+      <Excerpts title="En el manual" {...{ sources, statements, idOf }} />
+      {children}
+    </AnswerPanes>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { asFigure } from '../../../ui/figures';
+import { isWholeFigure, splitFigures, type TextPart } from '../../../lib/figures';
+import { isNote, partsOfLine } from './statements';
+
+type Props = {
+  line: string;
+  /** It is all that a cell says. */
+  isAlone?: boolean;
+};
+
+/** Longer ones are codes and pairs, which have to stand beside others. */
+const LONGEST_LARGE = 10;
+
+type FigureProps = { isLarge?: boolean; children: ReactNode };
+
+const Figure = ({ isLarge = false, children }: FigureProps) => (
+  <Box
+    component="strong"
+    sx={{
+      ...asFigure,
+      // As tall beside the words around it as an instrument's figures: 24 px in a first sentence and in a cell.
+      ...{ fontSize: isLarge ? '1.5rem' : '1.25em', lineHeight: 1, color: 'primary.main' },
+      ...{ whiteSpace: 'nowrap', overflowWrap: 'normal' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** A figure with its unit smaller, yet never smaller than small print. */
+const inSizes = (part: TextPart, index: number): ReactNode =>
+  part.kind === 'text' || part.unit === '' ? (
+    part.text
+  ) : (
+    <span key={index}>
+      {part.text.slice(0, -part.unit.length)}
+      <Box component="span" sx={{ fontSize: 'max(0.6em, 0.875rem)' }}>
+        {part.unit}
+      </Box>
+    </span>
+  );
+
+/** A line of a manual with its figures set apart: bold, and never broken. A cell's figure needs no unit to be one. */
+export function LineOfWords({ line, isAlone = false }: Props) {
+  if (isAlone && isWholeFigure(line) && !isNote(line)) {
+    return (
+      <Figure isLarge={line.length <= LONGEST_LARGE}>{splitFigures(line).map(inSizes)}</Figure>
+    );
+  }
+  return partsOfLine(line).map((part, index) =>
+    part.kind === 'text' ? part.text : <Figure key={index}>{inSizes(part, index)}</Figure>,
+  );
+}

@@ -1,0 +1,28 @@
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import { Button, Container } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../../lib/api-error';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+
+type Props = { error: Error; onRetry: () => void; askPath: string };
+
+/** In the place of an answer that cannot be shown: it is gone, or did not arrive. */
+export const MissingAnswer = ({ error, onRetry, askPath }: Props) => (
+  <Container maxWidth="md">
+    {error instanceof ApiError && error.code === 'SEARCH_NOT_FOUND' ? (
+      <EmptyState
+        icon={<SearchOffIcon />}
+        title="Esa búsqueda ya no está en tu historial"
+        description="La borraste, o pasó el tiempo que se conservan las preguntas. Puedes volver a preguntar."
+        action={
+          <Button component={Link} to={askPath} variant="contained">
+            Hacer una pregunta
+          </Button>
+        }
+      />
+    ) : (
+      <ErrorState title="No hemos podido cargar la respuesta" error={error} onRetry={onRetry} />
+    )}
+  </Container>
+);

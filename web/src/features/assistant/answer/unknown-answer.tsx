@@ -1,0 +1,70 @@
+import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
+import { Box, Stack, Typography } from '@mui/material';
+import type { Statement } from '@contract';
+import { IconDisc } from '../../../ui/icon-disc';
+import { Dispensable } from '../../../ui/lazy';
+import { onGround } from '../../../ui/on-ground';
+import { AnswerPanes } from './answer-panes';
+import { AnswerActions } from './answer-actions';
+import { BeyondCard } from './lazy-beyond';
+import { stateOf, titles } from './answer-state';
+import { CertaintyDetails } from './certainty-details';
+import { NearestPlaces } from './nearest-places';
+import type { AnswerViewProps } from './answer-view-props';
+import { useTwoPanes } from '../../../ui/two-panes';
+import { usePageBeside } from '../excerpt/use-page-beside';
+
+const NOTHING: readonly Statement[] = [];
+
+const SILENT =
+  'Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca es una IA: puede equivocarse, y prevalece el manual.';
+
+/** Nothing can be answered: what came of it said plainly, with the places that come nearest right below. */
+export function UnknownAnswer(props: AnswerViewProps) {
+  const { answer, PagePane, header, box, children, ...actions } = props;
+  const areTwo = useTwoPanes();
+  const beside = usePageBeside({ areTwo, first: null, statements: NOTHING });
+  const state = stateOf(answer);
+  const title = titles[state === 'found' ? 'nothing' : state];
+  return (
+    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+      {header}
+      <Box sx={onGround}>
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <IconDisc colour="secondary.dark" background="secondary.light">
+            <MenuBookIcon />
+          </IconDisc>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h2">{title}</Typography>
+            <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+              {answer.response}
+            </Typography>
+            {state !== 'nearest' && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
+                {SILENT}
+              </Typography>
+            )}
+          </Box>
+        </Stack>
+      </Box>
+      {answer.beyond && (
+        <Dispensable>
+          <BeyondCard beyond={answer.beyond} />
+        </Dispensable>
+      )}
+      {answer.suggestions.length > 0 && (
+        <Box component="section" sx={{ displayPrint: 'none' }}>
+          {state !== 'nearest' && (
+            <Typography variant="h2" sx={{ mb: 1.5 }}>
+              Lo más cercano que hay
+            </Typography>
+          )}
+          <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
+        </Box>
+      )}
+      <CertaintyDetails answer={answer} />
+      <AnswerActions answer={answer} {...actions} />
+      {children}
+    </AnswerPanes>
+  );
+}

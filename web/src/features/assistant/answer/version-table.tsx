@@ -1,0 +1,75 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { Button, Stack } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Dispensable } from '../../../ui/lazy';
+import { AnswerTable } from './answer-table';
+import type { TableStatement } from './answer-rows';
+import { VersionChoice } from './lazy-version';
+import { DISTINCTIONS, ownPart, type Distinction } from './own-part';
+import { useUnfolded } from './use-unfolded';
+
+type Props = {
+  table: TableStatement;
+  pages: ReactNode;
+  vehicleId: number;
+  /** For what of the vehicle an owner is asked here. */
+  asks: readonly Distinction[];
+};
+
+const NAMES: Record<Distinction, string> = { versions: 'versiones', tyres: 'medidas' };
+
+/** What the table says for the owner's own vehicle, the rest folded below it; asks which that is while nobody knows. */
+export function VersionTable({ table, pages, vehicleId, asks }: Props) {
+  const [chosen, setChosen] = useState<Partial<Record<Distinction, string>>>({});
+  const told = DISTINCTIONS.flatMap((kind) => {
+    const found = table[kind];
+    return found ? [{ kind, ...found, own: chosen[kind] ?? found.own }] : [];
+  });
+  const known = told.flatMap(({ own, ...one }) => (own === null ? [] : [{ ...one, own }]));
+  const parts = known.length > 0 ? ownPart(table, known) : null;
+  const [first, second] = known;
+  return (
+    <Stack sx={{ gap: 1 }}>
+      {told
+        .filter(({ kind }) => asks.includes(kind))
+        .map(({ kind, names, own }) => (
+          <Dispensable key={kind}>
+            <VersionChoice
+              {...{ kind, vehicleId, names, own }}
+              onChosen={(name) => setChosen({ ...chosen, [kind]: name })}
+            />
+          </Dispensable>
+        ))}
+      <AnswerTable table={parts?.own ?? table} pages={pages} />
+      {first && parts && (
+        <Others
+          table={parts.others}
+          label={
+            second
+              ? `Otras filas (${parts.others.rows.length})`
+              : `Otras ${NAMES[first.kind]} (${first.names.length - 1})`
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Others({ table, label }: { table: TableStatement; label: string }) {
+  const [isOpen, setOpen] = useUnfolded();
+  if (table.rows.length === 0) return null;
+  return (
+    <>
+      <Button
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+      >
+        {label}
+      </Button>
+      {isOpen && <AnswerTable table={table} pages={null} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box, Button, Container, Paper } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state';
+import { FeatureCards } from './feature-cards';
+import { Welcome } from './welcome';
+
+/** An empty garage: there is nothing to ask about yet. */
+export const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
+  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Welcome />
+    <Paper variant="outlined" sx={{ my: 4 }}>
+      <EmptyState
+        drawing="car"
+        title="Empieza por tu vehículo"
+        description="Añade tu vehículo y sube su manual: desde entonces podrás preguntarle lo que quieras."
+        action={
+          <Button component={Link} to={vehiclesPath} variant="contained">
+            Añadir vehículo
+          </Button>
+        }
+      />
+    </Paper>
+    <Box>
+      <FeatureCards />
+    </Box>
+  </Container>
+);

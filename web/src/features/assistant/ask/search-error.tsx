@@ -1,0 +1,26 @@
+import { AlertTitle, Button } from '@mui/material';
+import type { Ref } from 'react';
+import { sentenceOf } from '../../../lib/api-error';
+import { AlertWithAction } from '../../../ui/alert-with-action';
+import { inBoth } from '../../../ui/english';
+import { Reference } from '../../../ui/reference';
+
+type Props = { error: Error; onRetry: () => void; retryRef: Ref<HTMLButtonElement> };
+
+/** What the specification says of a search that failed. */
+const FALLBACK = 'An error occurred during search';
+
+export const SearchError = ({ error, onRetry, retryRef }: Props) => (
+  <AlertWithAction
+    severity="error"
+    action={
+      <Button ref={retryRef} color="inherit" onClick={onRetry}>
+        Reintentar
+      </Button>
+    }
+  >
+    <AlertTitle>Error</AlertTitle>
+    {sentenceOf(error, inBoth(FALLBACK, sentenceOf(error)))}
+    <Reference of={error} />
+  </AlertWithAction>
+);

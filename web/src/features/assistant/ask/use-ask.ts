@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { DEFAULT_LANGUAGE, listManuals, listVehicles, searchManuals } from '@contract';
+import { call } from '../../../lib/api-client';
+import { ApiError } from '../../../lib/api-error';
+import { invalidateUnder, queryOf } from '../../../lib/queries';
+import { refreshLists, storedSearchQuery } from '../../../lib/search-history';
+import { searchHistoryQuery } from '../../../lib/search-history-query';
+import { fetchAll } from '../../../ui/lazy';
+import { AnswerArticle, QuestionLine } from '../answer/lazy';
+import { asShown, type ShownAnswer } from '../answer/shown-answer';
+
+export type Question = {
+  query: string;
+  vehicleId: number;
+  /** Number of the question that this one goes on from. */
+  followUpOf?: number | undefined;
+};
+
+/** What an answer is shown by. */
+const parts = [AnswerArticle, QuestionLine];
+
+type Run = Question & { signal: AbortSignal; requestId: string };
+
+/** A question that was called off, or whose answer broke, may be stored after this: the next look asks once more. */
+async function refreshHistory(client: QueryClient, isUncertain: boolean): Promise<void> {
+  await refreshLists(client);
+  if (!isUncertain) return;
+  await client.invalidateQueries({ ...searchHistoryQuery, refetchType: 'none' });
+}
+
+/** Asks one question at a time: idle, searching, then an answer or an error. */
+export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
+  const client = useQueryClient();
+  const controller = useRef<AbortController | null>(null);
+  const { mutate, reset, data, error, isPending, variables } = useMutation({
+    mutationFn: async ({ signal, requestId, ...question }: Run) => {
+      // What shows the answer comes meanwhile. Where it does not, why there is no answer matters more.
+      const [answer] = await Promise.all([
+        call(searchManuals, {
+          body: { ...question, language: DEFAULT_LANGUAGE },
+          signal,
+          requestId,
+        }),
+        fetchAll(parts),
+      ]);
+      await AnswerArticle.fetch();
+      return asShown(answer, question);
+    },
+    onSuccess: (answer) => {
+      const { id } = answer;
+      // It is shown by its address, and need not be asked for.
+      if (id !== null) client.setQueryData(storedSearchQuery(id).queryKey, { ...answer, id });
+    },
+    onSettled: (_, failure) => {
+      void refreshHistory(client, failure !== null);
+      // The manuals that were cited have a new moment of their last query.
+      void client.invalidateQueries(queryOf(listManuals));
+    },
+    onError: (failure) => {
+      // Deleted elsewhere: the next try is about a vehicle that is still there.
+      if (failure instanceof ApiError && failure.code === 'VEHICLE_NOT_FOUND') {
+        void invalidateUnder(client, listVehicles.path);
+      }
+    },
+  });
+  const isUnsent = error instanceof ApiError && error.status === 0;
+  useEffect(() => {
+    if (!isUnsent) return undefined;
+    // What hindered the question is over, and its words wait in the box.
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [isUnsent, reset]);
+  const cancel = () => {
+    controller.current?.abort();
+    reset();
+  };
+  const ask = (question: Question) => {
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    mutate({ ...question, signal, requestId: crypto.randomUUID() }, { onSuccess: onAnswered });
+  };
+  return {
+    ask,
+    cancel,
+    question: variables ?? null,
+    answer: data ?? null,
+    error,
+    isSearching: isPending,
+  };
+}

@@ -1,0 +1,23 @@
+import { Box, Container, Typography } from '@mui/material';
+import { EarlyFields } from '../../../lib/early-fields';
+import { firstTitle } from '../../../ui/first-title';
+
+/** What the screen is for. On phones index.html says the same before the app is there. */
+export const Welcome = () => (
+  <Box>
+    <Typography variant="h1" sx={{ ...firstTitle, fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+      ¿Qué quieres saber de tu vehículo?
+    </Typography>
+    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
+      Pregunta con tus palabras. La respuesta sale de tu manual, con la página en la que está.
+    </Typography>
+  </Box>
+);
+
+/** The beginning of the screen while the rest is on its way. */
+export const WelcomeAlone = () => (
+  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Welcome />
+    <EarlyFields name="question" />
+  </Container>
+);
