@@ -7,7 +7,7 @@ import { fetchInitialLoad } from './app/initial-load';
 import { Providers } from './app/providers';
 import { reportFailures } from './app/report-failures';
 import { startAppCheck } from './app/app-check';
-import { createQueryClient } from './lib/query-client';
+import { createQueryClient } from './lib/api/query-client';
 import { draw } from './ui/draw';
 
 const root = document.getElementById('root');

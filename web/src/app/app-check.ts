@@ -1,4 +1,4 @@
-import { setAppCheckTokens } from '../lib/api-client';
+import { setAppCheckTokens } from '../lib/api/api-client';
 
 /** Where the build names a site key of reCAPTCHA, calls carry App Check's token. Loaded by the first of them. */
 export function startAppCheck(): void {

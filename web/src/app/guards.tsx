@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../lib/session';
+import { useSession } from '../lib/api/session';
 import { FullPageSpinner } from '../ui/spinner';
 import { landingPath } from './landing-path';
 import { fetchOtherPagesLater, fetchOwnPage, isOwnPageHere } from './pages';

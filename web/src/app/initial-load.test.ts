@@ -1,5 +1,5 @@
 import { getUser, listSearches, listVehicles } from '@contract';
-import { createQueryClient } from '../lib/query-client';
+import { createQueryClient } from '../lib/api/query-client';
 import { createFakeOwner, type OwnerData } from '../testing/fake-owner';
 import { fetchInitialLoad } from './initial-load';
 import { isOwnPageHere } from './pages';

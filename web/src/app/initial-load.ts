@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { searchHistoryQuery } from '../lib/search-history-query';
-import { fetchSession } from '../lib/session';
+import { searchHistoryQuery } from '../lib/api/search-history-query';
+import { fetchSession } from '../lib/api/session';
 import { vehiclesQuery } from '../lib/vehicles';
 import { fetchOwnPage, isOwnPage } from './pages';
 import { paths } from './paths';

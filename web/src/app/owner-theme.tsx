@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material';
 import { useLayoutEffect } from 'react';
-import { useKnownUser } from '../lib/session';
+import { useKnownUser } from '../lib/api/session';
 import { rememberedMode } from '../ui/mode-memory';
 
 /** Shows each owner the theme that they chose in this browser. Without an owner the last one in force stays. */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { reportClientError, type ClientError } from '@contract';
-import { ApiError } from '../lib/api-error';
-import { tellFailuresTo } from '../lib/failures';
+import { ApiError } from '../lib/api/api-error';
+import { tellFailuresTo } from '../lib/api/failures';
 import { createFakeServer } from '../testing/fake-api';
 import { reportFailures } from './report-failures';
 import { RouteBoundary } from './route-boundary';

@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api-error';
-import { failed, tellFailuresTo } from '../lib/failures';
+import { ApiError } from '../lib/api/api-error';
+import { failed, tellFailuresTo } from '../lib/api/failures';
 
 /** The server's log has what it refused; who leaves a page stops what was on its way. */
 const isExpected = (error: Error): boolean =>

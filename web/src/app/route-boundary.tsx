@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { failed, nameFailure } from '../lib/failures';
+import { failed, nameFailure } from '../lib/api/failures';
 import { ErrorState } from '../ui/error-state';
 import { forgetMissing } from '../ui/lazy';
 import { Reference } from '../ui/reference';

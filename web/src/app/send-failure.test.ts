@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listSearches, reportClientError } from '@contract';
-import { BrokenAnswer } from '../lib/api-error';
-import type { Failure } from '../lib/failures';
+import { BrokenAnswer } from '../lib/api/api-error';
+import type { Failure } from '../lib/api/failures';
 import { reportOf, routeOf, sendFailure } from './send-failure';
 
 const ID = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';

@@ -7,8 +7,8 @@ import {
   reportClientError,
   type ClientError,
 } from '@contract';
-import { call } from '../lib/api-client';
-import type { Failure } from '../lib/failures';
+import { call } from '../lib/api/api-client';
+import type { Failure } from '../lib/api/failures';
 import { invitationNameOf } from './invitation-name';
 import { paths } from './paths';
 

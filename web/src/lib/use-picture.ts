@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPagePicture, type PICTURE_WIDTHS } from '@contract';
-import { pathOf } from './api-client';
-import { callFile } from './call-file';
+import { pathOf } from './api/api-client';
+import { callFile } from './api/call-file';
 
 type Width = (typeof PICTURE_WIDTHS)[number];
 

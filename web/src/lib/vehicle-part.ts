@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Endpoint, QuotedManual, Untold } from '@contract';
-import { queryOf } from './queries';
+import { queryOf } from './api/queries';
 
 /** A part of a vehicle's page: what each of its manuals says. */
 type Part = { manuals: readonly ({ manual: QuotedManual } | QuotedManual)[] };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listVehicles, type Vehicle } from '@contract';
 import { formatNumber, UNKNOWN } from './format';
-import { queryOf } from './queries';
+import { queryOf } from './api/queries';
 
 export const vehiclesQuery = queryOf(listVehicles);
 

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { MemoryRouter, parsePath, useLocation, type Location } from 'react-router-dom';
 import { AppRoutes } from '../app/app-routes';
 import { Providers } from '../app/providers';
-import { createQueryClient } from '../lib/query-client';
+import { createQueryClient } from '../lib/api/query-client';
 import { createFakeOwner, type OwnerData } from './fake-owner';
 
 type Options = Partial<OwnerData> & {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { errors } from '@contract';
-import { ApiError } from '../lib/api-error';
+import { ApiError } from '../lib/api/api-error';
 import { ErrorState } from './error-state';
 
 const NAME = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';

@@ -1,7 +1,7 @@
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../lib/api-error';
+import { sentenceOf } from '../lib/api/api-error';
 import { Reference } from './reference';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { referenceOf } from '../lib/api-error';
+import { referenceOf } from '../lib/api/api-error';
 
 /** By which an owner can name a request that failed, apart from what is said about it; nothing where none failed. */
 export function Reference({ of }: { of: unknown }) {

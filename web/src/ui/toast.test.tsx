@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { TOAST_MS } from '@contract';
 import { Providers } from '../app/providers';
-import { ApiError } from '../lib/api-error';
-import { createQueryClient } from '../lib/query-client';
+import { ApiError } from '../lib/api/api-error';
+import { createQueryClient } from '../lib/api/query-client';
 import { useToast } from './toast';
 
 const NAME = '0f4c2f2e-7b1c-4f0a-9d52-6a1f5c3b2e10';

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../lib/api-error';
+import { sentenceOf } from '../lib/api/api-error';
 import { useToast } from './toast';
 
 /** Opens a file in a tab of its own, by an address that is asked for then; `failed` heads what is said where there is none. */

@@ -7,7 +7,7 @@ import { LazyAddVehicleDialog } from '../../features/garage/lazy-vehicle-dialogs
 import { KeptNotice, Upkeep } from '../../features/glovebox/lazy';
 import { notificationParts } from '../../features/notifications/lazy';
 import { useServed } from '../../lib/offline/status';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { fetchFigures } from '../../ui/figures';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
 import { theme } from '../../ui/theme';

@@ -1,7 +1,7 @@
 import { manualNews } from '../../features/manuals/manual-news';
 import { useManualWatch } from '../../features/manuals/use-manual-watch';
 import { NotificationsMenu } from '../../features/notifications/notifications-menu';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { paths, vehiclePath } from '../paths';
 

@@ -1,6 +1,6 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { askedAgain, distinctSearches, useSearchHistory } from '../../lib/search-history';
+import { askedAgain, distinctSearches, useSearchHistory } from '../../lib/api/search-history';
 import { answerPath } from '../answer-path';
 import { SidebarSection } from './sidebar-section';
 

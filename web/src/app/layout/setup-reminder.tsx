@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { paths } from '../paths';
 
 /** The way back into the guided setup for an owner who left it in the middle. */

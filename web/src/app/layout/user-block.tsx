@@ -1,7 +1,7 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useLogout } from '../../features/account/use-logout';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { paths } from '../paths';
 import { UserAvatar } from './user-avatar';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@mui/material';
 import { useId, useState } from 'react';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { OnceOpen } from '../../ui/lazy';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { UserMenuList } from './lazy';

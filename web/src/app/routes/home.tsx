@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { AskScreen } from '../../features/assistant/ask/ask-screen';
 import { KeptAnswers } from '../../features/glovebox/lazy';
 import { useServed } from '../../lib/offline/status';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';

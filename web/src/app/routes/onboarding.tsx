@@ -6,7 +6,7 @@ import { ManualUploadPanel } from '../../features/manuals/manual-upload-panel';
 import { useUploadPanel } from '../../features/manuals/use-upload-panel';
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen';
 import { useOnboarding } from '../../features/onboarding/use-onboarding';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { paths } from '../paths';
 
 /** Only for who comes before having completed it: completing it here leads away in its own time. */

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { VehicleScreen } from '../../features/garage/vehicle-screen';
 import { GloveboxSection } from '../../features/glovebox/lazy';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TabBar } from '../../ui/tab-bar';

@@ -4,7 +4,7 @@ import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { Box, Paper, Stack, Typography } from '@mui/material';
 import { useDeferredValue, type ReactNode } from 'react';
 import { EarlyFields } from '../../lib/early-fields';
-import { useUnreached } from '../../lib/session';
+import { useUnreached } from '../../lib/api/session';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { firstTitle } from '../../ui/first-title';

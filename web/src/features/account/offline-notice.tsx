@@ -1,7 +1,7 @@
 import { AlertTitle, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lookUpAgain } from '../../lib/session';
+import { lookUpAgain } from '../../lib/api/session';
 import { AlertWithAction } from '../../ui/alert-with-action';
 
 /** Why the sign-in page stands there, for who was signed in: without a network nobody can say so. */

@@ -1,5 +1,5 @@
 import type { Credentials } from '@contract';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import { CredentialsForm } from './credentials-form';
 import { PROVIDER_UNREACHABLE, type Alternative } from './form-alternative';
 import { useSessionLayer } from './session-layer';

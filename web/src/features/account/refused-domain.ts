@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 
 /** Notes for whoever helps an owner that the address's domain is not let in. The server decides; the address stays private. */
 export function logRefusedDomain(error: unknown, email: string | null): void {

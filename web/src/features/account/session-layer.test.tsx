@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { getUser, login, register } from '@contract';
-import { createQueryClient } from '../../lib/query-client';
+import { createQueryClient } from '../../lib/api/query-client';
 import { buildUser, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { fakeFirebase } from '../../testing/fake-firebase';

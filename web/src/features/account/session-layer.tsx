@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, type ReactNode } from 'react';
 import { login, logout, register, type Credentials } from '@contract';
-import { call } from '../../lib/api-client';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { call } from '../../lib/api/api-client';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { signOutOfDevice } from '../../lib/offline/owner-guard';
-import { knownUser, setSessionUser, useSession } from '../../lib/session';
+import { knownUser, setSessionUser, useSession } from '../../lib/api/session';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 import { logRefusedDomain } from './refused-domain';

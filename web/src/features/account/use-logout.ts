@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
 import { signOutOfDevice } from '../../lib/offline/owner-guard';
-import { knownUser, setSessionUser } from '../../lib/session';
+import { knownUser, setSessionUser } from '../../lib/api/session';
 import { useToast } from '../../ui/toast';
 
 /** Never fails: what Firebase holds goes with this document, and must not keep our session from ending. */

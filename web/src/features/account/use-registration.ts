@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { register, type Credentials } from '@contract';
 import { authErrorCode } from '../../firebase/auth-error';
 import { useIdentity } from '../../firebase/use-identity';
-import { call } from '../../lib/api-client';
-import { ApiError } from '../../lib/api-error';
+import { call } from '../../lib/api/api-client';
+import { ApiError } from '../../lib/api/api-error';
 import { useToast } from '../../ui/toast';
 import { registrationSentence } from './sign-in-texts';
 

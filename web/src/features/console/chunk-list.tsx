@@ -2,7 +2,7 @@ import ChunksIcon from '@mui/icons-material/ViewListOutlined';
 import { Paper, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { listManualChunks, MAX_LISTED_CHUNKS } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { queryOf } from '../../lib/api/queries';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';

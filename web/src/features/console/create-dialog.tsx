@@ -1,5 +1,5 @@
 import { createManual } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { inBoth } from '../../ui/english';
 import { TextInput } from '../../ui/text-input';
 import { ConsoleDialog } from './console-dialog';

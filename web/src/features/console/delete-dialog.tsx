@@ -1,5 +1,5 @@
 import { deleteManual, type Manual } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useChangeManuals } from './use-change-manuals';
 

@@ -5,7 +5,7 @@ import {
   type EditableStatus,
   type Manual,
 } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { growing, TextInput } from '../../ui/text-input';
 import { ChoiceField } from './choice-field';
 import { ConsoleBadge } from './console-badge';

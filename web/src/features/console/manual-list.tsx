@@ -1,7 +1,7 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { Alert, Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Reference } from '../../ui/reference';

@@ -1,5 +1,5 @@
 import { Alert, Box, CircularProgress, Stack, Typography } from '@mui/material';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { ErrorState } from '../../ui/error-state';
 import { Reference } from '../../ui/reference';
 import { ConsoleBadge } from './console-badge';

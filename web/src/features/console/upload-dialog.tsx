@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_REQUEST_BYTES, uploadManual } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { english } from '../../ui/english';
 import { ConsoleDialog } from './console-dialog';
 import { FileField } from './file-field';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listManuals } from '@contract';
-import { invalidateUnder } from '../../lib/queries';
+import { invalidateUnder } from '../../lib/api/queries';
 import { useConsoleToast } from './use-console-toast';
 
 type Texts<Result> = {

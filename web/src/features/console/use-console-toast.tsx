@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { useToast } from '../../ui/toast';
 import { english } from '../../ui/english';
 import { said } from './said';

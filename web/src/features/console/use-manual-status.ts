@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getManualStatus } from '@contract';
-import { ApiError } from '../../lib/api-error';
-import { queryOf } from '../../lib/queries';
+import { ApiError } from '../../lib/api/api-error';
+import { queryOf } from '../../lib/api/queries';
 import { isMoving, TRACK_REFRESH_MS } from './console-status';
 
 export const manualStatusQuery = (id: number) => queryOf(getManualStatus, { id });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAllVehicles } from '@contract';
-import { queryOf } from '../../lib/queries';
-import { useSession } from '../../lib/session';
+import { queryOf } from '../../lib/api/queries';
+import { useSession } from '../../lib/api/session';
 
 const allVehiclesQuery = queryOf(listAllVehicles);
 

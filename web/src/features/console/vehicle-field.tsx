@@ -3,7 +3,7 @@ import { Button, Link as TextLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { Reference } from '../../ui/reference';
 import { ChoiceField } from './choice-field';
 import { said } from './said';

@@ -1,7 +1,7 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
-import { questionOf } from '../../lib/keep-own';
+import { questionOf } from '../../lib/api/keep-own';
 import { useChooseVersion } from './use-facts';
 
 type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editFact, getFacts, type FactEdit } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { useKeepOwn } from '../../lib/keep-own';
-import { queryOf } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { useKeepOwn } from '../../lib/api/keep-own';
+import { queryOf } from '../../lib/api/queries';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 

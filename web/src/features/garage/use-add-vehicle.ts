@@ -6,9 +6,9 @@ import {
   uploadVehicleManual,
   type NewVehicle,
 } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { invalidateUnder } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { invalidateUnder } from '../../lib/api/queries';
 import { asNewVehicle } from '../../lib/new-vehicle';
 import { english, inBoth } from '../../ui/english';
 import { useToast } from '../../ui/toast';

@@ -6,9 +6,9 @@ import {
   type Vehicle,
   type VehicleEdit,
 } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { invalidateUnder } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { invalidateUnder } from '../../lib/api/queries';
 import { useToast } from '../../ui/toast';
 
 type Edit = { vehicle: Vehicle; changed: NewVehicle };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listVehicles, updateVehicle } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { invalidateUnder } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { invalidateUnder } from '../../lib/api/queries';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 

@@ -2,7 +2,7 @@ import { Box, List, ListItemButton, ListItemText, Paper, Typography } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
-import { savedSearchesQuery } from '../../lib/search-history';
+import { savedSearchesQuery } from '../../lib/api/search-history';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { useGlovebox } from './use-glovebox';
 import { partsWords } from './words';

@@ -4,8 +4,8 @@ import { listManuals, type SearchHistoryItem, type User } from '@contract';
 import { goesOnTheRoad, isRoadDue, roadKey } from '../../lib/offline/fill-road';
 import type { Note } from '../../lib/offline/owner';
 import { served } from '../../lib/offline/status';
-import { queryOf } from '../../lib/queries';
-import { savedSearchesQuery } from '../../lib/search-history';
+import { queryOf } from '../../lib/api/queries';
+import { savedSearchesQuery } from '../../lib/api/search-history';
 import { useDefaultVehicle } from '../../lib/vehicles';
 import { useFill, useGlovebox, useRoadFill } from './use-glovebox';
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { formatDate } from '../../lib/format';
 import type { Note, VehiclePart } from '../../lib/offline/owner';
 import type { Progress } from '../../lib/offline/fill';

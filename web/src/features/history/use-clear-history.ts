@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSearches } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { dropSearches, refreshLists } from '../../lib/search-history';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { dropSearches, refreshLists } from '../../lib/api/search-history';
 import { useToast } from '../../ui/toast';
 
 /** Removes all of the owner's questions, or all but those that are kept. */

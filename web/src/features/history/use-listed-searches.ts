@@ -1,13 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_LISTED_SEARCHES, type SearchHistoryItem } from '@contract';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/api/api-error';
 import {
   olderSearchesQuery,
   savedSearchesQuery,
   searchCountsQuery,
   useSearchHistory,
-} from '../../lib/search-history';
+} from '../../lib/api/search-history';
 
 /** Each once: what was deleted makes the first of a page the last of the one before. */
 const each = (searches: readonly SearchHistoryItem[]): SearchHistoryItem[] => [

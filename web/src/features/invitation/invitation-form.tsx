@@ -2,7 +2,7 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { MAX_INVITATION_MESSAGE_LENGTH, sendInvitation } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { Reference } from '../../ui/reference';
 import { growing, TextInput } from '../../ui/text-input';
 import { OutcomeDialog } from './outcome-dialog';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sendInvitation } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { useToast } from '../../ui/toast';
 
 /** Registers the invitation of a name, with a message or without one. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ManualStatus } from '@contract';
 import { Providers } from '../../app/providers';
-import { createQueryClient } from '../../lib/query-client';
+import { createQueryClient } from '../../lib/api/query-client';
 import { StatusBadge } from './status-badge';
 
 const rows: [ManualStatus, label: string, tone: string, spins: boolean][] = [

@@ -5,8 +5,8 @@ import {
   UPLOAD_CHUNK_BYTES,
   type ManualType,
 } from '@contract';
-import { call } from '../../lib/api-client';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { call } from '../../lib/api/api-client';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { fingerprintOf } from './fingerprint';
 import { driveUpload, type UploadPorts, type UploadProgress } from './drive-upload';
 import {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteManual, listManuals, type Manual } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { invalidateUnder } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { invalidateUnder } from '../../lib/api/queries';
 import { useToast } from '../../ui/toast';
 
 /** Deletes a manual with all that was read of it. */

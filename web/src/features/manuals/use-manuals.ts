@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listManuals, MANUALS_REFRESH_MS } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { queryOf } from '../../lib/api/queries';
 import { refreshInterval } from './manual-list';
 
 export const manualsQuery = queryOf(listManuals);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listManuals, type Manual } from '@contract';
-import { invalidateUnder } from '../../lib/queries';
+import { invalidateUnder } from '../../lib/api/queries';
 
 type Moments = ReadonlyMap<number, string | null>;
 

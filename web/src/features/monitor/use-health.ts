@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHealth, type Health } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { queryOf } from '../../lib/api/queries';
 
 /** How often the state is asked for, in milliseconds. */
 const REFRESH_MS = 30_000;

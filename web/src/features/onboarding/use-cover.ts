@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { MAX_ATTACHED_MANUAL_BYTES, readManualCover, type Cover } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 
 const NOTHING: Cover = { make: null, model: null, year: null };
 

@@ -7,10 +7,10 @@ import {
   type OnboardingAction,
   type User,
 } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { queryOf } from '../../lib/queries';
-import { setSessionUser } from '../../lib/session';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { queryOf } from '../../lib/api/queries';
+import { setSessionUser } from '../../lib/api/session';
 import { english } from '../../ui/english';
 import { useToast } from '../../ui/toast';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateUser, type User } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { setSessionUser } from '../../lib/session';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { setSessionUser } from '../../lib/api/session';
 import { useToast } from '../../ui/toast';
 
 type Profile = Pick<User, 'username' | 'displayName'> & { preferredLanguage: 'es' };

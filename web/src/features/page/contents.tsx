@@ -1,7 +1,7 @@
 import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getManualContents } from '@contract';
-import { queryOf } from '../../lib/queries';
+import { queryOf } from '../../lib/api/queries';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 

@@ -2,7 +2,7 @@ import { Box, Button, List, ListItemButton, ListItemText, Stack, Typography } fr
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { findInManual, MAX_FIND_LENGTH, unitKeyText, type FoundPlace } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TextInput } from '../../ui/text-input';

@@ -1,7 +1,7 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ManualPage, Marks } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { usePicture } from '../../lib/use-picture';

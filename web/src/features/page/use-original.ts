@@ -1,5 +1,5 @@
 import { openOriginal } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 import { useLinkedTab } from '../../ui/use-linked-tab';
 
 /** Opens the original file in a tab of its own. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getManualPage, type ManualPage } from '@contract';
-import { call, pathOf } from '../../lib/api-client';
+import { call, pathOf } from '../../lib/api/api-client';
 import type { Place } from '../../lib/page-address';
 import { printedOf } from './printed-number';
 

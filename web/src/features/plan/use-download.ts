@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
-import { callFile } from '../../lib/call-file';
+import { sentenceOf } from '../../lib/api/api-error';
+import { callFile } from '../../lib/api/call-file';
 import { useToast } from '../../ui/toast';
 
 type File = Endpoint<{ id: number }, Record<string, never>, Uint8Array>;

@@ -14,10 +14,10 @@ import {
   type PlanEdit,
   type PlanItemEdit,
 } from '@contract';
-import { call, pathOf } from '../../lib/api-client';
-import { ApiError, sentenceOf } from '../../lib/api-error';
-import { useKeepOwn } from '../../lib/keep-own';
-import { invalidateUnder, queryOf } from '../../lib/queries';
+import { call, pathOf } from '../../lib/api/api-client';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
+import { useKeepOwn } from '../../lib/api/keep-own';
+import { invalidateUnder, queryOf } from '../../lib/api/queries';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useToast } from '../../ui/toast';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attachReceipt, deleteReceipt, listServices, openReceipt } from '@contract';
-import { call, pathOf } from '../../lib/api-client';
-import { invalidateUnder } from '../../lib/queries';
-import { sendForm } from '../../lib/send-form';
+import { call, pathOf } from '../../lib/api/api-client';
+import { invalidateUnder } from '../../lib/api/queries';
+import { sendForm } from '../../lib/api/send-form';
 import { useLinkedTab } from '../../ui/use-linked-tab';
 
 /** Opens the receipt of a service in a tab of its own. */

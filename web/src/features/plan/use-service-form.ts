@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errors, MAX_RECEIPT_BYTES, type NewService, type Service } from '@contract';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/api/api-error';
 import { isUnlikely, useSaveService } from './use-plan';
 import { useChangeReceipt } from './use-receipt';
 

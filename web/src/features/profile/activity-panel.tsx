@@ -5,8 +5,8 @@ import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/mat
 import { useQuery } from '@tanstack/react-query';
 import { listManuals } from '@contract';
 import { formatDate } from '../../lib/format';
-import { queryOf } from '../../lib/queries';
-import { useSearchHistory } from '../../lib/search-history';
+import { queryOf } from '../../lib/api/queries';
+import { useSearchHistory } from '../../lib/api/search-history';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { Panel } from './panel';

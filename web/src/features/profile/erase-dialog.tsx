@@ -1,7 +1,7 @@
 import { Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { ERASE_CONFIRMATION } from '@contract';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { Reference } from '../../ui/reference';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { TextInput } from '../../ui/text-input';

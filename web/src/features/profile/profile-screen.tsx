@@ -1,6 +1,6 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Stack } from '@mui/material';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/api/session';
 import { Page } from '../../ui/page';
 import { ActivityPanel } from './activity-panel';
 import { ErasePanel } from './erase-panel';

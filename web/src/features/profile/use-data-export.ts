@@ -6,9 +6,9 @@ import {
   startDataExport,
   type DataExport,
 } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { queryOf } from '../../lib/queries';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { queryOf } from '../../lib/api/queries';
 import { useToast } from '../../ui/toast';
 
 const exportQuery = queryOf(getDataExport);

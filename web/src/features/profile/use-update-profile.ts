@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { updateUser, type profileSchema } from '@contract';
-import { call } from '../../lib/api-client';
-import { sentenceOf } from '../../lib/api-error';
-import { setSessionUser } from '../../lib/session';
+import { call } from '../../lib/api/api-client';
+import { sentenceOf } from '../../lib/api/api-error';
+import { setSessionUser } from '../../lib/api/session';
 import { useToast } from '../../ui/toast';
 
 type Change = Partial<z.infer<typeof profileSchema>>;

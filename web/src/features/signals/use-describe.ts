@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeSignal, type SignalGuess } from '@contract';
-import { call } from '../../lib/api-client';
+import { call } from '../../lib/api/api-client';
 
 /** What an owner writes of a light, and which ones that may be. It outlives the step, for the way back. */
 export function useDescribe(vehicleId: number) {

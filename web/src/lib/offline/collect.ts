@@ -1,6 +1,6 @@
 import type { Endpoint } from '@contract';
-import { pathOf, request } from '../api-client';
-import { ApiError, OFFLINE } from '../api-error';
+import { pathOf, request } from '../api/api-client';
+import { ApiError, OFFLINE } from '../api/api-error';
 import { KEPT_HEADER, type Kept } from './store';
 
 type Input<Params> = { params?: Params; query?: Record<string, string | undefined> };

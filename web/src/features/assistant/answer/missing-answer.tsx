@@ -1,7 +1,7 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import { Button, Container } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/api/api-error';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { storedSearchQuery } from '../../../lib/search-history';
+import { storedSearchQuery } from '../../../lib/api/search-history';
 import { withFiguresWhole } from '../../../lib/figures';
 import { summary } from '../excerpt/summary';
 

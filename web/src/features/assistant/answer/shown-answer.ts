@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchResponse, StoredSearch } from '@contract';
-import { storedSearchQuery } from '../../../lib/search-history';
+import { storedSearchQuery } from '../../../lib/api/search-history';
 
 /** An answer as it is shown. Without a number it could not be kept: it has no address, and is gone with the page. */
 export type ShownAnswer = Omit<StoredSearch, 'id'> & { id: number | null };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { saveSearch, unsaveSearch } from '@contract';
-import { call } from '../../../lib/api-client';
-import { sentenceOf } from '../../../lib/api-error';
-import { noteChange, refreshLists } from '../../../lib/search-history';
+import { call } from '../../../lib/api/api-client';
+import { sentenceOf } from '../../../lib/api/api-error';
+import { noteChange, refreshLists } from '../../../lib/api/search-history';
 import { useToast } from '../../../ui/toast';
 import type { ShownAnswer } from './shown-answer';
 

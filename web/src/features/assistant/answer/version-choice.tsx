@@ -1,8 +1,8 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { chosenTyre, type Vehicle } from '@contract';
-import { sentenceOf } from '../../../lib/api-error';
-import { useKeepOwn, type Own } from '../../../lib/keep-own';
+import { sentenceOf } from '../../../lib/api/api-error';
+import { useKeepOwn, type Own } from '../../../lib/api/keep-own';
 import { useVehicles } from '../../../lib/vehicles';
 import { useToast } from '../../../ui/toast';
 import type { Distinction } from './own-part';

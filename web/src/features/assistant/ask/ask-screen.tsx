@@ -1,8 +1,8 @@
 import { Container, Skeleton } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Door, Vehicle } from '@contract';
-import { ApiError } from '../../../lib/api-error';
-import { askedAgain } from '../../../lib/search-history';
+import { ApiError } from '../../../lib/api/api-error';
+import { askedAgain } from '../../../lib/api/search-history';
 import { useDocumentTitle } from '../../../ui/document-title';
 import { ErrorState } from '../../../ui/error-state';
 import { Dispensable, OnceOpen } from '../../../ui/lazy';

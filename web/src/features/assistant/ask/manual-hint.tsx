@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { listManuals, type Manual, type Vehicle } from '@contract';
 import { vehicleName } from '../../../lib/vehicles';
 import { AlertWithAction } from '../../../ui/alert-with-action';
-import { queryOf } from '../../../lib/queries';
+import { queryOf } from '../../../lib/api/queries';
 
 type Props = { vehicle: Vehicle; manualsPath: string };
 

@@ -1,5 +1,5 @@
 import type { SearchHistoryItem } from '@contract';
-import { askedAgain } from '../../../lib/search-history';
+import { askedAgain } from '../../../lib/api/search-history';
 import type { Starter } from './starters';
 
 const SHOWN = 3;

@@ -1,6 +1,6 @@
 import { AlertTitle, Button } from '@mui/material';
 import type { Ref } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/api/api-error';
 import { AlertWithAction } from '../../../ui/alert-with-action';
 import { inBoth } from '../../../ui/english';
 import { Reference } from '../../../ui/reference';

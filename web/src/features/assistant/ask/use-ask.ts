@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { DEFAULT_LANGUAGE, listManuals, listVehicles, searchManuals } from '@contract';
-import { call } from '../../../lib/api-client';
-import { ApiError } from '../../../lib/api-error';
-import { invalidateUnder, queryOf } from '../../../lib/queries';
-import { refreshLists, storedSearchQuery } from '../../../lib/search-history';
-import { searchHistoryQuery } from '../../../lib/search-history-query';
+import { call } from '../../../lib/api/api-client';
+import { ApiError } from '../../../lib/api/api-error';
+import { invalidateUnder, queryOf } from '../../../lib/api/queries';
+import { refreshLists, storedSearchQuery } from '../../../lib/api/search-history';
+import { searchHistoryQuery } from '../../../lib/api/search-history-query';
 import { fetchAll } from '../../../ui/lazy';
 import { AnswerArticle, QuestionLine } from '../answer/lazy';
 import { asShown, type ShownAnswer } from '../answer/shown-answer';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followSearch, type SearchProgress } from '@contract';
-import { call } from '../../../lib/api-client';
+import { call } from '../../../lib/api/api-client';
 
 /** Most answers without a model are there before this, and nobody has to ask how far they are. */
 const FIRST_AFTER_MS = 250;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { UNKNOWN } from './format';
+import { UNKNOWN } from '../format';
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 

@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { getUser, listVehicles } from '@contract';
-import { buildUser, buildVehicle } from '../testing/builders';
+import { buildUser, buildVehicle } from '../../testing/builders';
 import { tellFailuresTo, type Failure } from './failures';
 import { invalidateUnder, queryOf } from './queries';
 import { createQueryClient } from './query-client';

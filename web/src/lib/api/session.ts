@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getUser, SESSION_HEADER, type User } from '@contract';
 import { call } from './api-client';
 import { ApiError } from './api-error';
-import { keepOnlyFor } from './offline/owner-guard';
+import { keepOnlyFor } from '../offline/owner-guard';
 import { queryOf } from './queries';
 
 export type Session =

@@ -7,7 +7,7 @@ import {
   listSearches,
   listVehicles,
 } from '@contract';
-import { buildManual, buildSearch, buildUser, buildVehicle } from '../testing/builders';
+import { buildManual, buildSearch, buildUser, buildVehicle } from '../../testing/builders';
 import { mendAnswer } from './mend-answer';
 
 const rows = <Row>(schema: Parameters<typeof mendAnswer<Row[]>>[0], value: unknown[]): Row[] =>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SESSION_HEADER } from '@contract';
-import { buildUser } from '../testing/builders';
+import { buildUser } from '../../testing/builders';
 import { createQueryClient } from './query-client';
 import { fetchSession, setSessionUser, useSession } from './session';
 

@@ -10,7 +10,7 @@ import {
   requestIdSchema,
   uploadVehicleManual,
 } from '@contract';
-import { buildManual } from '../testing/builders';
+import { buildManual } from '../../testing/builders';
 import { call, setAppCheckTokens } from './api-client';
 import { referenceOf, sentenceOf } from './api-error';
 import { tellFailuresTo, type Failure } from './failures';

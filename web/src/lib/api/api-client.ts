@@ -1,7 +1,7 @@
 import { APP_CHECK_HEADER, REQUEST_ID_HEADER, type Endpoint } from '@contract';
 import { ApiError, BrokenAnswer, OFFLINE, readApiError } from './api-error';
 import { failed } from './failures';
-import { isAnythingKept } from './offline/name';
+import { isAnythingKept } from '../offline/name';
 
 type Input<Params, Body> = {
   params?: Params;
@@ -72,7 +72,7 @@ async function send(url: string, request: RequestInit, requestId: string): Promi
   try {
     const fetched = fetch(url, request);
     // What finds answers on this device comes where there may be some.
-    const kept = request.method === 'GET' && isAnythingKept() ? import('./offline/answers') : null;
+    const kept = request.method === 'GET' && isAnythingKept() ? import('../offline/answers') : null;
     return kept ? await (await kept).orKept(url, fetched) : await fetched;
   } catch (error) {
     if (request.signal?.aborted) throw error;
