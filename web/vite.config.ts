@@ -28,7 +28,7 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
     'base',
     /node_modules\/(react-router|react-error-boundary|zod|stylis|@tanstack(?!.*(queriesObserver|nfiniteQueryObserver|useQueries|useInfiniteQuery))|@emotion)\//,
   ],
-  ['contract', /web\/src\/lib\/session\.ts$/],
+  ['contract', /web\/src\/lib\/api\/session\.ts$/],
   [
     'session',
     // Nearly every page has these, so they stand here once.
