@@ -52,7 +52,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
-    'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|tyre-size)',
+    'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|tyre-size|units)',
     'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),
@@ -65,7 +65,7 @@ const WIDGETS =
   /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
 // What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
 const OURS_AND_ICONS =
-  /web\/src\/(?!(lib\/offline|features\/glovebox)\/|features\/emergencies\/|lib\/(cited-pages|figures|use-picture|vehicle-part|warning-words)|ui\/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|recognition|use-read-aloud|warning-note))|@mui\/icons-material/;
+  /web\/src\/(?!(lib\/offline|features\/glovebox)\/|features\/emergencies\/|lib\/(api\/keep-own|cited-pages|figures|folded|frames-of|one-line|use-picture|vehicle-part|warning-words)|ui\/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|recognition|to-check|use-read-aloud|warning-note))|@mui\/icons-material/;
 
 // Small and of few pages: each chunk has its name, which compresses to nothing, in what the first page loads.
 const PARTS = /web\/src\/.*\/(drawing|use-share-text|topics|vehicle-part)\.tsx?$/;
