@@ -29,6 +29,8 @@ function watchGets(page: Page) {
     changes += 1;
     if (!isGet(request)) return;
     const { pathname } = new URL(request.url());
+    // How often that is asked for is a matter of how long the answer takes.
+    if (pathname.startsWith('/api/search/progress/')) return;
     counts[pathname] = (counts[pathname] ?? 0) + 1;
   });
   page.on('requestfinished', ended);

@@ -99,12 +99,16 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+/** The badge behind the first sentence; the head of the answer has one of its own. */
+const badgeOfSentence = (page: Page) =>
+  badgesOn(page, 'p\\. 35').and(answerOn(page).locator('[data-statement] button')).first();
+
 test('on a phone a badge opens its page with its mark lit, Back leads to the same place, and a mark to its sentence', async ({
   demoOwner: { page },
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await ask(page, QUESTION);
-  const badge = badgesOn(page, 'p\\. 35').first();
+  const badge = badgeOfSentence(page);
   await badge.scrollIntoViewIfNeeded();
   const before = await badge.boundingBox();
   await badge.click();
@@ -165,7 +169,7 @@ test('on a desk a badge lights its mark on the page and a mark its sentence, and
   await ask(page, QUESTION);
   const mark = markOn(page).first();
   await expect(mark).toBeVisible();
-  const badge = badgesOn(page, 'p\\. 35').first();
+  const badge = badgeOfSentence(page);
   await badge.hover();
   await expect(mark).toHaveAttribute('data-lit');
   await badge.press('Enter');

@@ -27,7 +27,14 @@ export const SourceBadges = ({ sources, onOpen }: Props) => (
             component="strong"
             sx={{
               ...{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 0.75, mr: 0.75 },
-              ...{ flexShrink: 0, borderRadius: 0.6, bgcolor: 'marker.light', fontWeight: 600 },
+              ...{
+                flexShrink: 0,
+                maxWidth: '100%',
+                overflowWrap: 'anywhere',
+                borderRadius: 0.6,
+                bgcolor: 'marker.light',
+                fontWeight: 600,
+              },
               '& svg': { fontSize: 16 },
             }}
           >
