@@ -17,6 +17,7 @@ const names = { excerpt: 'Ver el extracto', page: 'Ver en la página' } as const
 export const PageButton = ({ source, leadsTo, isNamed, onOpen }: Props) => (
   <ButtonBase
     onClick={onOpen}
+    data-badge
     aria-label={`${names[leadsTo]}: ${referenceOf(source)}`}
     sx={{
       // The target reaches beyond the small label without moving the lines apart.

@@ -42,7 +42,7 @@ function useFocusOf(opened: Place | null, heading: RefObject<HTMLElement | null>
 
 /** Leads the keyboard and the eye to a statement of the answer. */
 function focusOn(answer: HTMLElement | null, statement: number): void {
-  const badge = answer?.querySelector<HTMLElement>(`[data-statement="${statement}"] button`);
+  const badge = answer?.querySelector<HTMLElement>(`[data-statement="${statement}"] [data-badge]`);
   badge?.focus({ preventScroll: true });
   badge?.scrollIntoView({ block: 'center' });
 }
