@@ -109,6 +109,8 @@ test('on a phone a badge opens its page with its mark lit, Back leads to the sam
   await page.setViewportSize({ width: 360, height: 740 });
   await ask(page, QUESTION);
   const badge = badgeOfSentence(page);
+  // The small page takes the form of its picture once that is here.
+  await expect(answerOn(page).locator('[data-thumbnail] img')).toBeVisible();
   await badge.scrollIntoViewIfNeeded();
   const before = await badge.boundingBox();
   await badge.click();
