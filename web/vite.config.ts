@@ -64,8 +64,13 @@ const OWN = /web\/src\/app\/(layout\/app-layout|routes\/home)\.tsx$/;
 const WIDGETS =
   /node_modules\/@mui\/(?!icons-material|material\/(FormControlLabel|ListItemButton|internal\/[sS]witchBase))/;
 // What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
-const OURS_AND_ICONS =
-  /web\/src\/(?!(lib\/offline|features\/glovebox)\/|features\/emergencies\/|lib\/(api\/keep-own|cited-pages|figures|folded|frames-of|one-line|use-picture|vehicle-part|warning-words)|ui\/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|recognition|to-check|use-read-aloud|warning-note))|@mui\/icons-material/;
+const OF_FEW_PAGES = [
+  '(lib/offline|features/(glovebox|emergencies))/',
+  'lib/(api/keep-own|cited-pages|figures|folded|frames-of|one-line|use-picture|vehicle-part|warning-words)',
+  'ui/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|recognition|to-check)',
+  'ui/(use-read-aloud|warning-note)',
+].join('|');
+const OURS_AND_ICONS = new RegExp(`web/src/(?!${OF_FEW_PAGES})|@mui/icons-material`);
 
 // Small and of few pages: each chunk has its name, which compresses to nothing, in what the first page loads.
 const PARTS = /web\/src\/.*\/(drawing|use-share-text|topics|vehicle-part)\.tsx?$/;
