@@ -12,7 +12,7 @@ import {
 import { call, formWith, send } from './support/client';
 import { logged } from './support/logged';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { objectsOf, untilNothingKept } from './support/storage';
+import { untilNothingKept } from './support/storage';
 import { until } from './support/until';
 
 const TEXT = `Ruedas y neumáticos
@@ -127,7 +127,7 @@ describe('the life of a manual', () => {
     // The worker learns of it at its next step.
     await logged(requestId, 'manual read');
     expect(await call(owner.cookie, listManuals)).toEqual([]);
-    expect(await objectsOf(owner.uid)).toEqual([]);
+    await untilNothingKept(owner.uid);
     expect((await ask(owner, '¿Qué presión llevan los neumáticos?')).sourceDocuments).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ const question = { name: '¿Cuál es el tuyo?' };
 
 /** A figure whose unit is smaller than it: what holds the whole of it, and nothing else. */
 const printed = (text: string) => (_: string, element: Element | null) => {
-  const isIt = (one: Element | null) => one?.textContent?.replace(/\s/g, ' ') === text;
+  const isIt = (one: Element | null) => one?.textContent.replace(/\s/g, ' ') === text;
   return isIt(element) && ![...(element?.children ?? [])].some(isIt);
 };
 

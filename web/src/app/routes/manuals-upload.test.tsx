@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_MANUAL_BYTES, openUploadSession, UPLOAD_CHUNK_BYTES } from '@contract';
 import { buildManual } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { advanceUntil } from '../../testing/fake-clock';
 import {
   fileField,
   fileOf,
@@ -177,8 +178,8 @@ describe('a line that breaks', () => {
     storage.line = 'down';
     await person.click(uploadButton(dialog));
     expect(await within(dialog).findByText('Reconectando…')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(within(dialog).getByText('Se ha perdido la conexión')).toBeInTheDocument();
+    const given = () => within(dialog).queryByText('Se ha perdido la conexión') !== null;
+    await advanceUntil(60_000, given);
     expect(dialog).toHaveTextContent('Error de conexión al subir el archivo');
     Object.assign(storage, {
       line: 'up',

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_MANUAL_BYTES, openUploadSession, UPLOAD_CHUNK_BYTES } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { advanceUntil } from '../../testing/fake-clock';
 import { createFakeStorage } from '../../testing/fake-storage';
 import { fileOf, takeUploads } from '../../testing/manuals-page';
 import { button, heading, queryButton, renderOnboarding } from '../../testing/onboarding-page';
@@ -217,6 +218,8 @@ describe('a line that breaks', () => {
     jest.useRealTimers();
   });
 
+  const isLost = () => screen.queryByText('Se ha perdido la conexión') !== null;
+
   it('leaves the choice to go on, or to go back once the owner has confirmed it', async () => {
     const { storage, server } = renderStep();
     const person = userEvent.setup({
@@ -226,7 +229,7 @@ describe('a line that breaks', () => {
     await person.upload(await fileField(), fileOf('golf.pdf', UPLOAD_CHUNK_BYTES));
     storage.line = 'down';
     await person.click(await button('Subir manual'));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await advanceUntil(60_000, isLost);
     expect(screen.getByText('Se ha perdido la conexión')).toBeVisible();
     await person.click(await button('Atrás'));
     const question = await screen.findByRole('alertdialog', { name: '¿Cancelar la subida?' });
@@ -244,7 +247,7 @@ describe('a line that breaks', () => {
     await person.upload(await fileField(), fileOf('golf.pdf'));
     storage.line = 'down';
     await person.click(await button('Siguiente'));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    await advanceUntil(60_000, isLost);
     storage.line = 'up';
     await person.click(await button('Siguiente'));
     expect(await heading('Qué puedes hacer con Guantera')).toBeVisible();

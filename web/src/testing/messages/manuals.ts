@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   deleteManual,
   errors,
@@ -8,6 +8,7 @@ import {
   UPLOAD_CHUNK_BYTES,
 } from '@contract';
 import { Refusal } from '../fake-api';
+import { advanceUntil } from '../fake-clock';
 import { fileField, fileOf, openUploadDialog, renderManuals, uploadButton } from '../manuals-page';
 import type { Message } from './message';
 
@@ -55,7 +56,7 @@ async function uploadInVain(
   const files = [fileOf('nuevo.pdf', 2 * UPLOAD_CHUNK_BYTES)];
   fireEvent.change(await fileField(dialog), { target: { files } });
   fireEvent.click(uploadButton(dialog));
-  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await advanceUntil(milliseconds, () => screen.queryAllByRole('alert').length > 0);
   jest.useRealTimers();
 }
 
