@@ -1,6 +1,6 @@
-import { searchedQuestion } from '../domain/answering/answer-fit';
-import { asSearched } from '../domain/answering/question';
-import { isMakeOrModel } from '../domain/answering/makes';
+import { searchedQuestion } from '../domain/answering/features/answer-fit';
+import { asSearched } from '../domain/answering/asked/read-question';
+import { isMakeOrModel } from '../domain/versions/makes';
 import { fuse } from '../domain/search/fuse';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import { withinLimits, type Retrieval } from '../domain/answering/retrieval';
