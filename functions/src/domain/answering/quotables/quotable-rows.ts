@@ -6,13 +6,12 @@ import { isOfUnits } from '../../table/heads-within';
 import { meaningsIn, type Meaning } from '../../table/legend';
 import { withUnit, type Rows } from '../../table/plan-heads';
 import { headsRead, marksOf, plainMarks, readTask } from '../../table/plan-task';
-import type { NamedCell } from '../asked-column';
 import { isNamesOnly, POLARITY_HEADERS, withoutMark } from '../../table/header';
 import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { marksIn, type ReadNote } from '../../document/notes';
-import type { Quotable } from './quotable';
+import type { NamedCell, Quotable } from './quotable';
 
 /** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
 type Around = { intro: Span | null; title: string; notes: readonly ReadNote[] };
