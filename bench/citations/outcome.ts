@@ -1,4 +1,4 @@
-import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
+import type { CitedUnit } from '../../functions/src/domain/answering/quotables/cited-units';
 import type { Drafted } from '../../functions/src/domain/answering/drafted';
 import { unitQuoter } from '../../functions/src/domain/answering/pointing/quote-units';
 import { isSafetyCritical } from '../../functions/src/domain/answering/safety';

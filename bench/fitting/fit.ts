@@ -3,7 +3,7 @@ import {
   rankingFeatures,
   type Asked,
   type Measured,
-} from '../../functions/src/domain/answering/features';
+} from '../../functions/src/domain/answering/features/features';
 import {
   begin,
   MEASURING,

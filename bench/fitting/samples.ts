@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Models } from '../../functions/src/composition/models';
-import type { Asked } from '../../functions/src/domain/answering/features';
+import type { Asked } from '../../functions/src/domain/answering/features/features';
 import type { Expected } from '../answer-scores';
 import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
 import {

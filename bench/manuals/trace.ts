@@ -1,6 +1,6 @@
 import { extractiveAnswer } from '../../functions/src/domain/answering/extractive-answer';
 import type { State } from '../../functions/src/domain/answering/pipeline';
-import { RULES } from '../../functions/src/domain/answering/reject';
+import { RULES } from '../../functions/src/domain/answering/reject/rules';
 import type { AnswerModel } from '../../functions/src/domain/ports';
 import { unlimited } from '../../functions/src/domain/quotas/processor-budget';
 import { byGroup } from '../tables';

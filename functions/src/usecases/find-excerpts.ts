@@ -1,5 +1,5 @@
-import { searchedQuestion } from '../domain/answering/answer-fit';
-import { asSearched } from '../domain/answering/question';
+import { searchedQuestion } from '../domain/answering/features/answer-fit';
+import { asSearched } from '../domain/answering/asked/read-question';
 import { isMakeOrModel } from '../domain/versions/makes';
 import { fuse } from '../domain/search/fuse';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';

@@ -3,10 +3,7 @@ import type { ProcessorBudget } from '../quotas/processor-budget';
 import { withItsVersion } from './bound-sentences';
 import { besideIn } from './quote/beside';
 import { quotablesOf } from './quotables/quotables';
-import type { Quotable } from './quotables/quotable';
-
-/** Something that could be quoted, and the position of its excerpt. */
-export type Candidate = { statement: Quotable; excerpt: number };
+import type { Candidate } from './quotables/quotable';
 
 /** A word, or a code that holds letters. */
 const SAYS_SOMETHING = /\p{L}/u;

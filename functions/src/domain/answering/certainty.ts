@@ -1,7 +1,7 @@
 import type { Excerpt } from '../ports';
-import type { Asked, Measured, MeasuredWords } from './features';
+import type { Asked, Measured, MeasuredWords } from './features/features';
 import { certaintyWeights } from './learned-weights';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import { namesNoPart } from './reject/other-part';
 import type { Scored } from './score';
 

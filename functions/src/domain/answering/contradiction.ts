@@ -4,7 +4,7 @@ import { alternativesOf } from '../spanish/alternatives';
 import { plainWords } from '../spanish/plain-words';
 import { stemOf } from '../spanish/stems';
 import { stopwords } from '../spanish/stopwords';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import type { Scored } from './score';
 
 const anyOf = alternativesOf('rivals.txt');

@@ -1,6 +1,6 @@
 import type { DraftQuotation } from '../ports/draft-quotation';
 import type { DraftAnswer } from '../ports';
-import type { Candidate } from './candidates';
+import type { Candidate } from './quotables/quotable';
 import { placesIn } from './quote/beside';
 import type { Quotation } from './quote/quotation';
 

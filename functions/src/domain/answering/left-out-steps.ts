@@ -2,7 +2,7 @@ import type { Span } from '../text/sentences';
 import { WARNS } from '../text/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
 import { asksWhatToDo } from './kinds/instruction';
-import { asksFigure } from './kinds';
+import { asksFigure } from './kinds/kinds';
 import { plainWords } from '../spanish/plain-words';
 import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';

@@ -1,7 +1,7 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import { bestQuotation } from './extractive-answer';
-import type { Asked } from './features';
+import type { Asked } from './features/features';
 import { begin, MEASURING, RANKING, run } from './pipeline';
 
 const ranked = (asked: Asked) => run(begin(asked), [...MEASURING, ...RANKING]);

@@ -1,12 +1,18 @@
 import type { DraftAnswer } from '../ports';
-import { candidatesOf, type Candidate } from './candidates';
+import { candidatesOf } from './candidates';
+import type { Candidate } from './quotables/quotable';
 import { certaintyFeaturesOf, certaintyOf, type CertaintyFeatures } from './certainty';
 import { MAX_PART_CONFIDENCE } from './confidence';
 import { drafted, inReadingOrder } from './drafted';
-import { measuredCandidates, type Asked, type Measured, type MeasuredWords } from './features';
+import {
+  measuredCandidates,
+  type Asked,
+  type Measured,
+  type MeasuredWords,
+} from './features/features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
-import { readQuestion, type ReadQuestion } from './question';
-import { ruleAgainst } from './reject';
+import { readQuestion, type ReadQuestion } from './asked/read-question';
+import { ruleAgainst } from './reject/rules';
 import { needsReserve } from './reserve';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';

@@ -1,6 +1,6 @@
 import { stepNumber } from '../text/steps';
 import { readsEnglish } from './asked/language';
-import type { Asked, MeasuredWords } from './features';
+import type { Asked, MeasuredWords } from './features/features';
 import type { Chosen } from './select';
 
 /** Steps that do not begin with the first, or of which some are missing: what is missing may be the one that matters. */

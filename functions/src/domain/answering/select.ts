@@ -1,11 +1,11 @@
 import type { Excerpt } from '../ports';
 import { asksWhatToDo } from './kinds/instruction';
 import { isOfTable, type Drafted, type Placed } from './drafted';
-import type { Asked } from './features';
+import type { Asked } from './features/features';
 import { quotationOf } from './quote/quotation';
 import { contradictionOf } from './contradiction';
 import { referredIn } from './quote/referred';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import type { Scored } from './score';
 
 const MAX_STATEMENTS = 3;

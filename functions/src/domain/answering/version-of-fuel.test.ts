@@ -1,4 +1,4 @@
-import { readQuestion } from './question';
+import { readQuestion } from './asked/read-question';
 import { withItsVersionNamed } from './version-of-fuel';
 
 const found = ['Motores 1.2 TX gasolina y 1.5 DX diésel.', 'El 1.5 DX gasta 4,4 l/100 km.'];

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 
 /**
  * The question with the version in the place of the fuel that the passages name it by only once: "el diésel" is "1.5 DX"

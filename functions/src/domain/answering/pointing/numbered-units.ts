@@ -4,7 +4,7 @@ import { oneLine } from '../../document/marked-item';
 import { shownCells } from '../../text/cells';
 import type { NumberedExcerpt } from '../../ports/pointing-model';
 import type { Excerpt } from '../../ports';
-import type { CitedUnit } from '../cited-units';
+import type { CitedUnit } from '../quotables/cited-units';
 import { MODEL_RETRIEVAL } from '../retrieval';
 import type { UnitQuoter } from './quote-units';
 

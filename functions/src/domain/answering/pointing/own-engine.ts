@@ -3,7 +3,7 @@ import { oneLine } from '../../document/marked-item';
 import { shownCells } from '../../text/cells';
 import type { Excerpt } from '../../ports';
 import type { QuestionForModel } from '../../ports/question-for-model';
-import type { CitedUnit } from '../cited-units';
+import type { CitedUnit } from '../quotables/cited-units';
 import {
   compareEngines,
   engineIn,

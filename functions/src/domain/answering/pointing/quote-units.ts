@@ -1,11 +1,11 @@
 import type { Span } from '../../text/sentences';
 import { oneLine } from '../../document/marked-item';
 import type { Excerpt } from '../../ports';
-import { statementsIn, type Candidate } from '../candidates';
-import type { CitedUnit } from '../cited-units';
+import { statementsIn } from '../candidates';
+import type { CitedUnit } from '../quotables/cited-units';
 import { isOfTable, type Drafted } from '../drafted';
 import { quotationOf, type Quotation } from '../quote/quotation';
-import type { Quotable } from '../quotables/quotable';
+import type { Candidate, Quotable } from '../quotables/quotable';
 
 /**
  * What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted, `isTitle` true

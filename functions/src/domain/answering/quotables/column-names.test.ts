@@ -1,8 +1,8 @@
 import { quoted } from '../../../testing/quoted';
 import { documentPages } from '../../document/document-page';
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
   quotablesOf({ content, headings }).map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { quoted } from '../../../testing/quoted';
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const HEADS = 'Operación\t20\t40\t60\t80';
 const TABLE = `${HEADS}\nAceite\tX\tX\tX\tX\nFiltro\t\tX\t\tX\nBujías\t\t\tX\t`;

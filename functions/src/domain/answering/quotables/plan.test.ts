@@ -1,6 +1,6 @@
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const rowOf = (content: string, name: string) =>
   quotablesOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);

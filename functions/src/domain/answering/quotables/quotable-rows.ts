@@ -7,14 +7,13 @@ import { meaningsIn, type Meaning } from '../../table/legend';
 import { withUnit } from '../../table/plan-heads';
 import { headsRead, marksOf, plainMarks, readTask } from '../../table/plan-task';
 import type { Rows } from '../../table/schedule';
-import type { NamedCell } from '../asked-column';
 import { isNamesOnly, POLARITY_HEADERS } from '../../table/header';
 import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import type { ReadNote } from '../../document/notes';
 import { noteMarksIn, withoutNoteMarks } from '../../text/note-marks';
-import type { Quotable } from './quotable';
+import type { NamedCell, Quotable } from './quotable';
 
 /** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
 type Around = { intro: Span | null; title: string; notes: readonly ReadNote[] };

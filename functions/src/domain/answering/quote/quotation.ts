@@ -2,7 +2,6 @@ import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';
 import { type Span } from '../../text/sentences';
 import { CELL_SEPARATOR, cellsIn } from '../../text/cells';
-import type { Candidate } from '../candidates';
 import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';
@@ -17,7 +16,7 @@ import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { inOrder } from '../quotables/quotable-rows';
-import type { Quotable } from '../quotables/quotable';
+import type { Candidate, Quotable } from '../quotables/quotable';
 
 /** A statement as it is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {

@@ -1,5 +1,5 @@
 import { namesOpposite } from './opposite-side';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 describe('namesOpposite', () => {
   it.each([

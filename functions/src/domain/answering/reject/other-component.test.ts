@@ -1,5 +1,5 @@
 import { ofOtherComponent } from './other-component';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const isOther = (question: string, words: string, ...named: string[]) =>
   ofOtherComponent(readQuestion(question))(words, (word) => named.includes(word));

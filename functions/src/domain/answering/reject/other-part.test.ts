@@ -1,7 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { extractiveAnswer } from '../extractive-answer';
 import { isOfOtherPart } from './other-part';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const words = (...folded: string[]) => folded.map((word) => ({ folded: word, weight: 2 }));
 

@@ -1,5 +1,5 @@
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
 const WASHER = 'Depósito del lavacristales: 3 l';

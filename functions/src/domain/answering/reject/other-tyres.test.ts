@@ -1,5 +1,5 @@
 import { ofOtherTyres } from './other-tyres';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 const row = '205/55 R16: Delante: 2,1 bar · Detrás: 2,0 bar';
 

@@ -1,5 +1,5 @@
 import { isForOtherVersion } from './other-version';
-import { readQuestion } from '../question';
+import { readQuestion } from '../asked/read-question';
 
 describe('isForOtherVersion', () => {
   const engines = ['El 2.4 TD tiene bomba manual.\nEl 2.8 TD se purga solo.'];

@@ -1,7 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { CELL_SEPARATOR } from '../../text/cells';
 import { begin, MEASURING, run, type State } from '../pipeline';
-import { RULES, ruleAgainst, timeOf } from './index';
+import { RULES, ruleAgainst, timeOf } from './rules';
 import type { RuleCase } from './rule';
 
 const everyRule = new Set(RULES.map(({ id }) => id));

@@ -1,5 +1,5 @@
-import type { Measured } from '../features';
-import type { ReadQuestion } from '../question';
+import type { Measured } from '../features/features';
+import type { ReadQuestion } from '../asked/read-question';
 
 /** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
 export type RuleQuestion = ReadQuestion & {

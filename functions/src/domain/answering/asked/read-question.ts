@@ -1,13 +1,13 @@
-import { alternativesOf } from '../spanish/alternatives';
-import { codeIn } from './asked/code';
-import { inSpanish, languageOf } from './asked/language';
-import { RIM, tyresIn, type AskedTyres } from './asked/tyres';
-import { valueOfNumber } from '../quantity/numbers';
-import { unitsOf } from '../quantity/units';
-import { asksFigure } from './kinds';
-import { plainWords } from '../spanish/plain-words';
-import { fuelIn, type AskedFuel } from '../versions/asked-fuel';
-import { numbersAsked } from '../versions/numbered';
+import { alternativesOf } from '../../spanish/alternatives';
+import { codeIn } from './code';
+import { inSpanish, languageOf } from './language';
+import { RIM, tyresIn, type AskedTyres } from './tyres';
+import { valueOfNumber } from '../../quantity/numbers';
+import { unitsOf } from '../../quantity/units';
+import { asksFigure } from '../kinds/kinds';
+import { plainWords } from '../../spanish/plain-words';
+import { fuelIn, type AskedFuel } from '../../versions/asked-fuel';
+import { numbersAsked } from '../../versions/numbered';
 
 const anyOf = alternativesOf('question.txt');
 

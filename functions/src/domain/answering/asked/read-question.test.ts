@@ -1,7 +1,7 @@
-import { languageOf } from './asked/language';
-import { partsOf } from './asked/parts';
-import { plainWords } from '../spanish/plain-words';
-import { asSearched, readQuestion } from './question';
+import { languageOf } from './language';
+import { partsOf } from './parts';
+import { plainWords } from '../../spanish/plain-words';
+import { asSearched, readQuestion } from './read-question';
 
 describe('languageOf', () => {
   it.each([

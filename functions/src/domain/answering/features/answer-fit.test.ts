@@ -1,6 +1,6 @@
 import { answerFit, measuredQuestion } from './answer-fit';
-import { asksWhatToDo } from './kinds/instruction';
-import { readQuestion } from './question';
+import { asksWhatToDo } from '../kinds/instruction';
+import { readQuestion } from '../asked/read-question';
 
 describe('answerFit', () => {
   it.each([

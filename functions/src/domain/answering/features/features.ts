@@ -1,15 +1,15 @@
-import type { WordWeights } from '../search/coverage';
-import { coverageMeter } from '../search/coverage-meter';
-import { namedShareMeter } from '../search/named-share';
-import type { Excerpt } from '../ports';
-import { nameAndUnit } from '../quantity/units';
-import type { ProcessorBudget } from '../quotas/processor-budget';
+import type { WordWeights } from '../../search/coverage';
+import { coverageMeter } from '../../search/coverage-meter';
+import { namedShareMeter } from '../../search/named-share';
+import type { Excerpt } from '../../ports';
+import { nameAndUnit } from '../../quantity/units';
+import type { ProcessorBudget } from '../../quotas/processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
-import { askedCell, type NamedCell } from './asked-column';
-import type { Candidate } from './candidates';
-import { textOf } from './cited-units';
+import { askedCell } from './asked-column';
+import type { Candidate, NamedCell } from '../quotables/quotable';
+import { textOf } from '../quotables/cited-units';
 import { measuredPassages } from './passages';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from '../asked/read-question';
 
 export type Asked = {
   question: string;

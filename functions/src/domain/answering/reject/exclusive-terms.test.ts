@@ -1,4 +1,4 @@
-import { readQuestion } from './question';
+import { readQuestion } from '../asked/read-question';
 import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from './exclusive-terms';
 
 describe('the name of a row', () => {

@@ -1,7 +1,7 @@
-import type { Measured } from '../features';
+import type { Measured } from '../features/features';
 import { plainWords } from '../../spanish/plain-words';
 import { compareEngines, engineIn } from '../../versions/engine';
-import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from '../exclusive-terms';
+import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from './exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';

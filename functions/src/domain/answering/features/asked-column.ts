@@ -1,9 +1,8 @@
-import { cellsIn, rowOf } from '../text/cells';
-import { remembering } from '../shared/remembering';
-import { stopwords } from '../spanish/stopwords';
-import { plainWords } from '../spanish/plain-words';
-
-export type NamedCell = { name: string; value: string };
+import { cellsIn, rowOf } from '../../text/cells';
+import { remembering } from '../../shared/remembering';
+import { stopwords } from '../../spanish/stopwords';
+import { plainWords } from '../../spanish/plain-words';
+import type { NamedCell } from '../quotables/quotable';
 
 const wordsOf = (text: string): string[] =>
   (plainWords(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? []).filter(

@@ -1,13 +1,13 @@
-import { withoutRaisedMarks } from '../spanish/raised';
-import { unitsOf } from '../quantity/units';
-import { plainWords } from '../spanish/plain-words';
-import type { ReadQuestion } from './question';
-import { KINDS } from './kinds';
-import { COUNT } from './kinds/count';
-import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps } from './kinds/instruction';
-import { tells, type Kind } from './kinds/kind';
-import { LIGHT } from './kinds/light';
-import { asksOnlyWhether, PERMISSION } from './kinds/permission';
+import { withoutRaisedMarks } from '../../spanish/raised';
+import { unitsOf } from '../../quantity/units';
+import { plainWords } from '../../spanish/plain-words';
+import type { ReadQuestion } from '../asked/read-question';
+import { KINDS } from '../kinds/kinds';
+import { COUNT } from '../kinds/count';
+import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps } from '../kinds/instruction';
+import { tells, type Kind } from '../kinds/kind';
+import { LIGHT } from '../kinds/light';
+import { asksOnlyWhether, PERMISSION } from '../kinds/permission';
 
 /** The question as it is searched for: a light that is on is a "testigo" in every manual. */
 export const searchedQuestion = (question: string): string =>
