@@ -4,7 +4,7 @@ import type { ReadPage } from './read-page';
 import { unitHash } from './unit-hash';
 
 /** Where the labels of drawings stand in a page's text. */
-export const figureLines = ({ text, figures = [] }: Pick<ReadPage, 'text' | 'figures'>) =>
+const figureLines = ({ text, figures = [] }: Pick<ReadPage, 'text' | 'figures'>) =>
   figures.map((start) => {
     const end = text.indexOf('\n', start);
     return { start, end: end < 0 ? text.length : end };
