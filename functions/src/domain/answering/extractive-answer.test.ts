@@ -3,9 +3,10 @@ import type { Excerpt } from '../ports';
 import { MIN_CERTAINTY } from './confidence';
 import { bestQuotation, extractiveAnswer } from './extractive-answer';
 import { isNearly } from './select';
+import { aQuestion } from '../../testing/questions';
 
 const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
-  bestQuotation(question, excerpts, new Map(weights));
+  bestQuotation(aQuestion(question, { weights: new Map(weights) }), excerpts);
 const statementsOf = (...asked: Parameters<typeof quotation>) =>
   quotation(...asked)?.statements ?? [];
 const textsOf = (...asked: Parameters<typeof quotation>) =>
@@ -190,7 +191,7 @@ describe('extractiveAnswer', () => {
       ['motor', 1],
       ['particulas', 6],
     ]);
-    const asked = ['filtro de partículas del motor', [oil, plan], weights] as const;
+    const asked = [aQuestion('filtro de partículas del motor', { weights }), [oil, plan]] as const;
     expect(bestQuotation(...asked)?.certainty).toBeLessThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toMatchObject({
       found: false,
@@ -200,7 +201,7 @@ describe('extractiveAnswer', () => {
   });
 
   it('is the best quotation where that is certain enough', () => {
-    const asked = ['litros de aceite del motor', [oil], new Map<string, number>()] as const;
+    const asked = [aQuestion('litros de aceite del motor'), [oil]] as const;
     expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toEqual(bestQuotation(...asked));
   });
@@ -212,7 +213,7 @@ describe('extractiveAnswer', () => {
     const certaintyAt = (score: number) => quotation('aceite del motor', said(score))?.certainty;
     expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1) ?? 0);
     expect(quotation('aceite del motor', [])).toBeNull();
-    expect(extractiveAnswer('aceite del motor', [], new Map()).found).toBe(false);
+    expect(extractiveAnswer(aQuestion('aceite del motor'), []).found).toBe(false);
   });
 });
 

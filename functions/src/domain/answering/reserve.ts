@@ -1,6 +1,6 @@
 import { stepNumber } from '../chunking/steps';
 import { readsEnglish } from './asked/language';
-import type { Asked, MeasuredWords } from './features/features';
+import type { Given, MeasuredWords } from './features/features';
 import type { Chosen } from './select';
 
 /** Steps that do not begin with the first, or of which some are missing: what is missing may be the one that matters. */
@@ -14,7 +14,7 @@ function hasGaps({ statement, quotation }: Chosen): boolean {
 function isMatchedByOneWord(
   { statement, wholeMatched, excerpt }: Chosen,
   words: MeasuredWords,
-  excerpts: Asked['excerpts'],
+  excerpts: Given['excerpts'],
 ): boolean {
   const things = words.filter(({ isThing, weight }) => isThing && weight > 0).length;
   const content = excerpts[excerpt]?.chunk.content ?? '';
@@ -29,7 +29,7 @@ function isMatchedByOneWord(
 export const needsReserve = (
   best: Chosen,
   words: MeasuredWords,
-  excerpts: Asked['excerpts'],
+  excerpts: Given['excerpts'],
 ): boolean =>
   best.isPartial ||
   best.isContradicted === true ||

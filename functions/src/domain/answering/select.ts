@@ -1,7 +1,6 @@
 import type { Excerpt } from '../ports';
-import { asksWhatToDo } from './kinds/instruction';
 import { isOfTable, type Drafted, type Placed } from './drafted';
-import type { Asked } from './features/features';
+import type { Given } from './features/features';
 import { quotationOf } from './quote/quotation';
 import { contradictionOf } from './contradiction';
 import { referredIn } from './quote/referred';
@@ -122,22 +121,24 @@ function figureReferredTo(
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 export function choose(
   [first, ...others]: readonly Scored[],
-  { excerpts, budget, ...asked }: Omit<Asked, 'weights'> & ReadQuestion,
+  question: ReadQuestion,
+  given: Given,
 ): Chosen[] {
-  const isInstruction = asksWhatToDo(asked.question);
+  const { excerpts, budget } = given;
+  const isInstruction = question.asksWhatToDo;
   const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
   const quotation = first && quote(first);
   if (!first || !quotation) return [];
-  const figure = asked.asksFigure ? figureReferredTo(first, others, excerpts) : undefined;
+  const figure = question.asksFigure ? figureReferredTo(first, others, excerpts) : undefined;
   if (figure) {
     const rest = others.filter((other) => other !== figure);
-    const there = choose([figure, ...rest], { excerpts, budget, ...asked });
+    const there = choose([figure, ...rest], question, given);
     return [{ ...first, quotation, isPartial: true }, ...there];
   }
   const best = { ...first, quotation };
   const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
   const steps = referred && quote(referred);
-  const rival = contradictionOf(first, others, asked);
+  const rival = contradictionOf(first, others, question);
   const rivalQuotation = rival && quote(rival);
   const chosen: Chosen[] = [
     { ...best, ...(rivalQuotation && { isContradicted: true }) },

@@ -1,4 +1,3 @@
-import type { WordWeights } from '../../search/coverage';
 import { coverageMeter } from '../../search/coverage-meter';
 import { namedShareMeter } from '../../search/named-share';
 import type { Excerpt } from '../../ports';
@@ -11,9 +10,8 @@ import { textOf } from '../quotables/cited-units';
 import { measuredPassages } from './passages';
 import type { ReadQuestion } from '../asked/read-question';
 
-export type Asked = {
-  question: string;
-  weights: WordWeights;
+/** What an answer is made of. */
+export type Given = {
   excerpts: readonly Excerpt[];
   /** Looked at between passages. */
   budget?: ProcessorBudget | undefined;
@@ -96,10 +94,11 @@ function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerp
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates(
-  { weights, excerpts, budget, ...asked }: Asked & ReadQuestion,
+  question: ReadQuestion,
+  { excerpts, budget }: Given,
   candidates: readonly Candidate[],
 ) {
-  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(asked), weights);
+  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), question.weights);
   const {
     fit: fitOf,
     isHow,
@@ -107,9 +106,9 @@ export function measuredCandidates(
     tellsNotHowMany,
     tellsNotWhether,
     needsKind,
-  } = answerFit(asked);
-  const namedShare = namedShareMeter(asked.question);
-  const askedCellOf = askedCell(asked.question);
+  } = answerFit(question);
+  const namedShare = namedShareMeter(question.readAs);
+  const askedCellOf = askedCell(question);
   const passages = measuredPassages(excerpts, { measure, namedShare, budget });
   const measured = candidates.flatMap((candidate): Measured[] => {
     budget?.check();

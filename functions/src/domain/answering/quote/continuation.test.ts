@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { continuationOf, endsInSteps, MAX_CONTINUATIONS } from './continuation';
 import { bestQuotation } from '../extractive-answer';
+import { aQuestion } from '../../../testing/questions';
 import { quotablesOf } from '../quotables/quotables';
 
 const headings = ['Arrancar con cables'];
@@ -56,11 +57,10 @@ describe('continuationOf', () => {
   });
 
   it('cites both pages', () => {
-    const quotation = bestQuotation(
-      '¿Cómo puedo arrancar con cables?',
-      [begun, { ...page(1, '3. Arranque.'), score: 0 }],
-      new Map(),
-    );
+    const quotation = bestQuotation(aQuestion('¿Cómo puedo arrancar con cables?'), [
+      begun,
+      { ...page(1, '3. Arranque.'), score: 0 },
+    ]);
     expect(quotation?.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
     expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([0, 1]);
   });

@@ -140,12 +140,11 @@ export const RULES: readonly Rule[] = [
       question: '¿cuánto aceite lleva el motor diésel?',
       content: 'Motor | Aceite\n1.6 TDI | 4,7 l\n2.0 TDI | 5,1 l',
     },
-    rejects: ({ question }) => {
-      const asked = engineIn(question);
-      return (candidate) =>
+    rejects:
+      ({ engine }) =>
+      (candidate) =>
         candidate.statement.kind === 'row' &&
-        compareEngines(asked, engineIn(nameOf(candidate))) === 'other';
-    },
+        compareEngines(engine, engineIn(nameOf(candidate))) === 'other',
   },
   {
     id: 'empty-cell',
