@@ -37,8 +37,8 @@ function answering(sample: Sample, measured: readonly Measured[]): boolean[] {
   const words = sample.expected.mustContain.map(packed);
   const onPage = measured.map((candidate) => isOnPage(sample, candidate));
   const exact = measured.map(
-    ({ statement }, at) =>
-      onPage[at] === true && words.some((word) => packed(statement.text).includes(word)),
+    ({ quotable }, at) =>
+      onPage[at] === true && words.some((word) => packed(quotable.text).includes(word)),
   );
   return exact.includes(true) ? exact : onPage;
 }

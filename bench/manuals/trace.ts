@@ -44,11 +44,11 @@ export function stagePrinter(): Heard {
     for (const [rule, fallen] of Object.entries(fallenBy)) {
       console.log(`  ${rule} rejects ${fallen.length}`);
       for (const { candidate } of fallen.slice(0, SHOWN)) {
-        console.log(`    ${pageOf(candidate.excerpt)}: ${oneLine(candidate.statement.text)}`);
+        console.log(`    ${pageOf(candidate.excerpt)}: ${oneLine(candidate.quotable.text)}`);
       }
     }
-    for (const { score, excerpt, statement } of chosen.length > 0 ? [] : scored.slice(0, SHOWN)) {
-      console.log(`  ${score.toFixed(2)} ${pageOf(excerpt)}: ${oneLine(statement.text)}`);
+    for (const { score, excerpt, quotable } of chosen.length > 0 ? [] : scored.slice(0, SHOWN)) {
+      console.log(`  ${score.toFixed(2)} ${pageOf(excerpt)}: ${oneLine(quotable.text)}`);
     }
     for (const { quotation } of chosen) console.log(`  chosen: ${oneLine(quotation.text)}`);
     told = rejected.length;

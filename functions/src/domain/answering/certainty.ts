@@ -83,7 +83,7 @@ export function certaintyFeaturesOf(
     kind,
     evidence: Math.log(Math.max(MIN_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
-    rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
+    rowOfAnother: Number(best.quotable.kind === 'row' && subject === 0),
     matched: Math.log1p(weightOf((_, at) => best.wholeMatched.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
     rarestThingMissing: Number(

@@ -237,17 +237,17 @@ describe('rows of a group that was not asked for', () => {
 });
 
 describe('a further quotation', () => {
-  const best = { score: 3, excerpt: 0, statement: { kind: 'row' as const, table: 1 } };
+  const best = { score: 3, excerpt: 0, quotable: { kind: 'row' as const, table: 1 } };
   const prose = { kind: 'prose' as const };
   it.each([
     [
       'of the same passage, a little less likely',
-      { excerpt: 0, statement: prose, score: 2.1 },
+      { excerpt: 0, quotable: prose, score: 2.1 },
       true,
     ],
-    ['of the same passage, much less likely', { excerpt: 0, statement: prose, score: 1.9 }, false],
-    ['from elsewhere, nearly as likely', { excerpt: 1, statement: prose, score: 2.4 }, true],
-    ['from elsewhere, a little less likely', { excerpt: 1, statement: prose, score: 2.1 }, false],
+    ['of the same passage, much less likely', { excerpt: 0, quotable: prose, score: 1.9 }, false],
+    ['from elsewhere, nearly as likely', { excerpt: 1, quotable: prose, score: 2.4 }, true],
+    ['from elsewhere, a little less likely', { excerpt: 1, quotable: prose, score: 2.1 }, false],
     ['of the same table, a little less likely', { ...best, score: 2.1 }, false],
   ])('%s', (_, other, expected) => {
     expect(isNearly(other, best)).toBe(expected);

@@ -206,8 +206,8 @@ describe('what tells a right quotation from others', () => {
       const others = beside.map((at) => said(at, filter, { score: 0.9 }));
       return judged('aceite del motor', mineral, synthetic, ...others).scored[0];
     };
-    expect(first(0, 1)?.statement.text).toContain('mineral');
-    expect(first(19, 21)?.statement.text).toContain('sintético');
+    expect(first(0, 1)?.quotable.text).toContain('mineral');
+    expect(first(19, 21)?.quotable.text).toContain('sintético');
   });
 
   it('is evidence of the same section where a manual has no pages', () => {
@@ -233,7 +233,7 @@ describe('what tells a right quotation from others', () => {
       'El motor lleva, según mercado, clima, recorridos, carga, antigüedad, estado y gusto del dueño, ' +
       'aceite mineral, sintético o una mezcla comprada en cualquier tienda abierta los domingos.';
     const { scored } = judged('aceite del motor', said(0, `${long} ${short}`));
-    expect(scored[0]?.statement.text).toBe(short);
+    expect(scored[0]?.quotable.text).toBe(short);
   });
 
   it('is a chapter that names what was asked for', () => {

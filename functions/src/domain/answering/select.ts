@@ -20,7 +20,7 @@ export type Chosen = Scored & Drafted & { isContradicted?: true };
 
 const overlaps = (a: Chosen, b: Chosen): boolean =>
   a.excerpt === b.excerpt &&
-  a.statement.kind !== 'row' &&
+  a.quotable.kind !== 'row' &&
   a.quotation.spans.some((one) =>
     b.quotation.spans.some((other) => one.start < other.end && other.start < one.end),
   );
@@ -52,15 +52,15 @@ export function isNearly(other: Rated, best: Rated): boolean {
 const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
 
 /** A fault that is named above a table of its causes ("El motor no arranca"): each of its rows may be the owner's case. */
-const isFaultOfTable = ({ statement, wholeMatched, aboveMatched }: Scored): boolean =>
-  statement.kind === 'row' &&
-  CAUSES.test(statement.context) &&
+const isFaultOfTable = ({ quotable, wholeMatched, aboveMatched }: Scored): boolean =>
+  quotable.kind === 'row' &&
+  CAUSES.test(quotable.context) &&
   [...wholeMatched].every((word) => aboveMatched.has(word));
 
 /** Lines beside each other have no more characters between them. */
 const BESIDE = 80;
 
-const placeOf = ({ statement: { spans } }: Scored) => ({
+const placeOf = ({ quotable: { spans } }: Scored) => ({
   start: spans[0]?.start ?? 0,
   end: spans.at(-1)?.end ?? 0,
 });
@@ -70,7 +70,7 @@ const placeOf = ({ statement: { spans } }: Scored) => ({
  * does not: "Con carga: 2,4 bar" below "Presión: 2,2 bar".
  */
 function completes(other: Scored, best: Scored): boolean {
-  const isLine = other.statement.kind !== 'row' && best.statement.kind !== 'row';
+  const isLine = other.quotable.kind !== 'row' && best.quotable.kind !== 'row';
   const isOfKind = best.features.kind === 1 && other.features.kind === 1;
   if (!(isLine || isOfTable(other, best)) || !isOfKind || other.excerpt !== best.excerpt)
     return false;
@@ -86,16 +86,16 @@ function completes(other: Scored, best: Scored): boolean {
  * filtro», página 25"): those there that tell most of what was asked.
  */
 function referredBy(
-  { statement, excerpt, wholeMatched }: Scored,
+  { quotable, excerpt, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
-  if (statement.kind === 'list') return undefined;
-  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  if (quotable.kind === 'list') return undefined;
+  const referred = new Set(referredIn(quotable.text, excerpts, excerpt));
   return others.find(
     (other) =>
       referred.has(other.excerpt) &&
-      other.statement.kind === 'list' &&
+      other.quotable.kind === 'list' &&
       other.wholeMatched.size >= wholeMatched.size / 3,
   );
 }
@@ -105,12 +105,12 @@ function referredBy(
  * 3"): what says there most of what was asked.
  */
 function figureReferredTo(
-  { statement, excerpt, features, wholeMatched }: Scored,
+  { quotable, excerpt, features, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
-  if (statement.kind !== 'prose' || features.kind === 1) return undefined;
-  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  if (quotable.kind !== 'prose' || features.kind === 1) return undefined;
+  const referred = new Set(referredIn(quotable.text, excerpts, excerpt));
   const there = others.filter((other) => referred.has(other.excerpt) && other.features.kind === 1);
   const shared = (other: Scored) =>
     [...other.wholeMatched].filter((at) => wholeMatched.has(at)).length;

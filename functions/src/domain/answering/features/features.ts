@@ -80,15 +80,15 @@ const unitsAbove = (context: string, name: string): string =>
   nameAndUnit(name).unit !== '' ? name : `${context}\n${name}`;
 
 /** What says by itself what a candidate is about, the title of its section given. */
-function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
+function ownTexts({ kind, isOrdered, context, text }: Candidate['quotable'], title: string) {
   // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
   if (isOrdered) return [title, context];
   return kind === 'row' ? [context, text] : [text];
 }
 
 /** The cells of a row, without those that name its columns. */
-function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
-  const unit = statement.spans.at(-1);
+function lastLineOf({ quotable, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
+  const unit = quotable.spans.at(-1);
   return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
@@ -114,12 +114,12 @@ export function measuredCandidates(
     budget?.check();
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
-    const { kind, text, context, name, note, cells } = candidate.statement;
+    const { kind, text, context, name, note, cells } = candidate.quotable;
     const cell = cells ? askedCellOf(cells) : null;
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
     const { above } = passage;
-    const own = measure(...ownTexts(candidate.statement, passage.title));
+    const own = measure(...ownTexts(candidate.quotable, passage.title));
     const whole = measure(...above, context, text, ...notes);
     const fit =
       kind === 'row'
@@ -149,7 +149,7 @@ export function measuredCandidates(
     const { matched } = measure(text);
     return [
       {
-        statement: candidate.statement,
+        quotable: candidate.quotable,
         excerpt: candidate.excerpt,
         features,
         matched,

@@ -7,7 +7,7 @@ const HEADS = 'Operación\t20\t40\t60\t80';
 const TABLE = `${HEADS}\nAceite\tX\tX\tX\tX\nFiltro\t\tX\t\tX\nBujías\t\t\tX\t`;
 
 const rowOf = (content: string, name = 'Bujías') =>
-  quotablesOf({ content, headings: [] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: [] }).find((quotable) => quotable.name === name);
 
 describe('a plan whose heads are bare figures', () => {
   it.each([

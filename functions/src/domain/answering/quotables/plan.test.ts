@@ -3,7 +3,7 @@ import { quotablesOf } from './quotables';
 import { aQuestion } from '../../../testing/questions';
 
 const rowOf = (content: string, name: string) =>
-  quotablesOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: ['Plan'] }).find((quotable) => quotable.name === name);
 
 describe('plans whose heads count kilometres or years', () => {
   const TWO_HEADS =

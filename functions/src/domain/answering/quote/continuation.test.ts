@@ -9,8 +9,8 @@ const page = (position: number, content: string) => anExcerpt({ position, conten
 const begun = page(0, '1. Una el cable rojo.\n2. Una el cable negro.');
 
 function rest(first: typeof begun, ...others: (typeof begun)[]) {
-  const [statement] = quotablesOf(first.chunk);
-  return statement ? continuationOf(statement, 0, [first, ...others])?.text : undefined;
+  const [quotable] = quotablesOf(first.chunk);
+  return quotable ? continuationOf(quotable, 0, [first, ...others])?.text : undefined;
 }
 
 describe('continuationOf', () => {
