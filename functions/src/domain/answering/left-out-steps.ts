@@ -1,5 +1,5 @@
-import type { Span } from '../chunking/sentences';
-import { WARNS } from '../chunking/warning-words';
+import type { Span } from '../text/sentences';
+import { WARNS } from '../text/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
 import type { ReadQuestion } from './asked/read-question';
 import { safetyTopicOf } from './asked/safety-topic';

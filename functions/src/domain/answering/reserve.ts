@@ -1,4 +1,4 @@
-import { stepNumber } from '../chunking/steps';
+import { stepNumber } from '../text/steps';
 import { readsEnglish } from './asked/language';
 import type { Given, MeasuredWords } from './features/features';
 import type { Chosen } from './select';

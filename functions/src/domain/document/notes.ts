@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 import { NOTE_MARK } from '../spanish/raised';
 import type { Line } from './line';
 import type { PassageText } from './passage-lines';

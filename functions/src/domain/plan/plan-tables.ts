@@ -1,4 +1,4 @@
-import { cellsIn } from '../table/cells';
+import { cellsIn } from '../text/cells';
 import { marksIn } from '../table/marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';

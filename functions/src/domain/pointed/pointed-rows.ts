@@ -1,5 +1,5 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
-import { rowOf } from '../table/cells';
+import { rowOf } from '../text/cells';
 import { withoutNoteMarks } from '../table/note-marks';
 import type { NumberedUnit } from './numbered-manual';
 

@@ -1,9 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import type { ErrorCode, ManualStatus, ManualType } from '@contract';
-import type { PassageSize } from '../manuals/compare-revisions';
 import type { DocumentPage } from '../document/document-page';
 import type { ReadDocument } from '../document/read-page';
-import type { ReadingTurn } from '../manuals/reading-turn';
 import type { DraftQuotation, Place } from './draft-quotation';
 import type {
   Chunk,
@@ -15,8 +13,8 @@ import type {
 } from './records';
 import type { SearchFilter } from './stored-searches';
 import type { OwnedManual, Page } from './sweeps';
-import type { EnteredFile } from '../manuals/entered-file';
 
+export type { ReadingQueue } from './reading-queue';
 export type { VehicleChange, Vehicles } from './vehicles';
 
 /**
@@ -38,6 +36,13 @@ export type Users = {
     uid: string,
     decide: (user: UserRecord) => Partial<UserRecord>,
   ): Promise<UserRecord | null>;
+};
+
+/** A file as it is entered; without a fingerprint nobody can tell it from another one. */
+export type EnteredFile = {
+  vehicleId: number;
+  originalFilename: string;
+  fingerprint?: string | undefined;
 };
 
 export type Manuals = {
@@ -127,6 +132,9 @@ export type LocalCopies = {
   ): Promise<Result>;
 };
 
+/** A passage as far as revisions are compared: where it stands, and how much it says. */
+export type PassageSize = { pageNumber: number | null; characters: number };
+
 export type Chunks = {
   /** Writes chunks, over those with the same ids; in batches within Firestore's limits. */
   save(uid: string, chunks: readonly EmbeddedChunk[]): Promise<void>;
@@ -200,11 +208,6 @@ export type TemporaryFiles = {
     through: Transform,
     work: (path: string) => Promise<Result>,
   ): Promise<Result>;
-};
-
-/** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
-export type ReadingQueue = {
-  enqueue(uid: string, manualId: number, turn: ReadingTurn): Promise<void>;
 };
 
 export type NewSearch = Omit<SearchRecord, 'id' | 'createdAt' | 'expireAt'>;

@@ -1,4 +1,4 @@
-import { cellsIn, rowOf } from '../../table/cells';
+import { cellsIn, rowOf } from '../../text/cells';
 import { remembering } from '../../shared/remembering';
 import { stopwords } from '../../spanish/stopwords';
 import { plainWords } from '../../spanish/plain-words';

@@ -1,7 +1,7 @@
 import type { Block, TableBlock, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { oneLine } from '../../document/marked-item';
-import { shownCells } from '../../table/cells';
+import { shownCells } from '../../text/cells';
 import type { NumberedExcerpt } from '../../ports/pointing-model';
 import type { Excerpt } from '../../ports';
 import type { CitedUnit } from '../quotables/cited-units';

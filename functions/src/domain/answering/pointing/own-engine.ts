@@ -1,6 +1,6 @@
 import type { TableBlock, Unit } from '../../document/block';
 import { oneLine } from '../../document/marked-item';
-import { shownCells } from '../../table/cells';
+import { shownCells } from '../../text/cells';
 import type { Excerpt } from '../../ports';
 import type { ReadQuestion } from '../asked/read-question';
 import type { CitedUnit } from '../quotables/cited-units';

@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import { oneLine } from '../../document/marked-item';
 import type { Excerpt } from '../../ports';
 import { quotablesIn } from '../candidates';

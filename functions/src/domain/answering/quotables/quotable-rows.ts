@@ -1,5 +1,5 @@
-import { type Span } from '../../chunking/sentences';
-import { CELL_SEPARATOR, cellsIn } from '../../table/cells';
+import { type Span } from '../../text/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../../text/cells';
 import type { TableBlock, Unit } from '../../document/block';
 import { spanOf } from '../../document/lines';
 import { isOfUnits } from '../../table/heads-within';

@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { TableBlock } from '../../document/block';
 import type { Line } from '../../document/line';
 

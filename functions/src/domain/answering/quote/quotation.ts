@@ -1,7 +1,7 @@
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';
-import { type Span } from '../../chunking/sentences';
-import { CELL_SEPARATOR, cellsIn } from '../../table/cells';
+import { type Span } from '../../text/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../../text/cells';
 import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';

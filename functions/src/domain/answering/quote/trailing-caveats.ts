@@ -1,12 +1,12 @@
-import { forbids, opensWithLimit } from '../../chunking/limiting-words';
-import type { Span } from '../../chunking/sentences';
+import { forbids, opensWithLimit } from '../../text/limiting-words';
+import type { Span } from '../../text/sentences';
 import type { Line } from '../../document/line';
 import { sentencesIn, sliceOf, spaceBefore, spanOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { casesBelow } from './parallel-cases';
 import { leansBack } from '../quotables/quotable-sentences';
-import { columnsIn } from '../../table/cells';
-import { WARNS } from '../../chunking/warning-words';
+import { columnsIn } from '../../text/cells';
+import { WARNS } from '../../text/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';
 import { MAX_WARNING_LENGTH } from './above-sentence';
 import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';

@@ -1,5 +1,5 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { CELL_SEPARATOR } from '../../table/cells';
+import { CELL_SEPARATOR } from '../../text/cells';
 import { begin, MEASURING, run, type State } from '../pipeline';
 import { RULES, ruleAgainst, timeOf } from './rules';
 import { aQuestion } from '../../../testing/questions';
