@@ -12,7 +12,7 @@ import { accessTokens } from './access-token';
 import type { GeminiClient } from './gemini';
 import { geminiByRest } from './gemini-by-rest';
 import { geminiBySdk } from './gemini-by-sdk';
-import { LIGHTS_SCHEMA } from './pointed-lights';
+import { LIGHTS } from './pointed-lights';
 import { vertexReadingModel } from './reading-model';
 
 const text = 'Presión de aceite | rojo | Detenga el vehículo y pare el motor.';
@@ -101,7 +101,7 @@ describe.each(Object.entries(clients))(
       });
       expect(body.generationConfig).toEqual({
         responseMimeType: 'application/json',
-        responseSchema: LIGHTS_SCHEMA,
+        responseSchema: LIGHTS.schema,
         thinkingConfig: { thinkingLevel: 'LOW' },
         maxOutputTokens: 9000,
       });
