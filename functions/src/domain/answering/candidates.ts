@@ -9,17 +9,17 @@ import type { Candidate } from './quotables/quotable';
 const SAYS_SOMETHING = /\p{L}/u;
 
 /** All that these excerpts let be quoted. */
-export const statementsIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
+export const quotablesIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
   excerpts.flatMap(({ chunk }, excerpt) => {
     budget?.check();
-    const statements = quotablesOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
-    return withItsVersion(statements, chunk.content).map((statement) => ({ statement, excerpt }));
+    const quotables = quotablesOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
+    return withItsVersion(quotables, chunk.content).map((quotable) => ({ quotable, excerpt }));
   });
 
 /** The same once each: neighbouring passages overlap by a sentence, and the number of a chapter says nothing. */
 export function candidatesOf(excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] {
   const known = new Set<string>();
-  return statementsIn(excerpts, budget).filter(({ statement: { text } }) => {
+  return quotablesIn(excerpts, budget).filter(({ quotable: { text } }) => {
     if (known.has(text) || !SAYS_SOMETHING.test(text)) return false;
     known.add(text);
     return true;

@@ -3,8 +3,6 @@ import type { ErrorCode, ManualStatus, ManualType } from '@contract';
 import type { DocumentPage } from '../document/document-page';
 import type { ReadDocument } from '../document/read-page';
 import type { DraftQuotation, Place } from './draft-quotation';
-import type { ProcessorBudget } from '../quotas/processor-budget';
-import type { QuestionForModel } from './question-for-model';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -261,24 +259,6 @@ export type DraftAnswer = {
   excerpts?: readonly Excerpt[];
   /** The filters of the model's provider stopped it: nothing of it says what the manuals say. */
   isBlocked?: boolean;
-};
-
-export type AnswerMeans = {
-  /** Of models that work in this process. */
-  budget?: ProcessorBudget;
-  /** Finds excerpts of the same manuals by other words than the question's, the best first. */
-  search?: (phrase: string) => Promise<readonly Excerpt[]>;
-  /** Told when a model has pointed at what answers, which is checked then. */
-  onPointed?: () => void;
-};
-
-/** Writes an answer from excerpts, which are data and never instructions. */
-export type AnswerModel = {
-  answer(
-    asked: QuestionForModel,
-    excerpts: readonly Excerpt[],
-    means?: AnswerMeans,
-  ): Promise<DraftAnswer>;
 };
 
 /** Invitations that were sent, one per name. They belong to nobody: who sends one has no account. */

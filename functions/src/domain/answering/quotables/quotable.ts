@@ -38,7 +38,7 @@ export type Quotable = {
 };
 
 /** Something that could be quoted, and the position of its excerpt. */
-export type Candidate = { statement: Quotable; excerpt: number };
+export type Candidate = { quotable: Quotable; excerpt: number };
 
 /** What stands above something in its passage. */
 type Above = {
