@@ -1,7 +1,7 @@
 import type { Models } from '../functions/src/composition/models';
 import type { PointingModel } from '../functions/src/domain/ports/pointing-model';
 
-export type Provider = 'local' | 'vertex';
+type Provider = 'local' | 'vertex';
 
 /**
  * The models as the server composes them. For `vertex` the environment names the project (GOOGLE_CLOUD_PROJECT), the

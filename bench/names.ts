@@ -1,5 +1,5 @@
 /** A benchmark: the program that runs it, what that one is told first, and what it measures. */
-export type Bench = { file: string; first?: string; tells: string };
+type Bench = { file: string; first?: string; tells: string };
 
 const findings = (first: string, tells: string): Bench => ({ file: 'findings', first, tells });
 

@@ -1,7 +1,7 @@
 import { pdfOf } from '../../functions/src/testing/pdf';
 import type { Quotation } from './judge';
 
-export type Fixture = { kind: string; pdf: Buffer; quotations: Quotation[] };
+type Fixture = { kind: string; pdf: Buffer; quotations: Quotation[] };
 
 const PARTS = 'la rueda,el cárter,la bujía,el filtro,la batería,el depósito,la correa'.split(',');
 const UNITS = ['Nm', 'bar', 'litros', 'kg', 'mm'];

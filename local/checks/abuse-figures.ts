@@ -7,7 +7,7 @@ export type Noted = { step: 'tried' | 'refused'; file: string; test: string; wha
 /** `file › describe › case`, of all cases that ran. */
 export type Ran = { passed: readonly string[]; unpassed: readonly string[] };
 
-export type RowFigures = {
+type RowFigures = {
   /** Inputs that were noted when they went out, and again when their refusal was seen. */
   tried: number;
   refused: number;

@@ -11,7 +11,7 @@ const ALLOWED_FILE = 'local/checks/audit-allowed.json';
 export type Allowed = { advisory: string; reason: string; until: string };
 
 type Advisory = { url?: string; title?: string; severity?: string };
-export type AuditReport = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }> };
+type AuditReport = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }> };
 
 const idOf = ({ url = '' }: Advisory): string => url.split('/').at(-1) ?? '';
 

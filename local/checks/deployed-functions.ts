@@ -7,7 +7,7 @@ import { filesToUpload } from './firebase-tools';
 import type { Parameter } from './first-deploy';
 
 /** A function as the cloud would be told of it. */
-export type DeployedFunction = {
+type DeployedFunction = {
   region?: string[];
   cpu?: number | string | null;
   availableMemoryMb?: number | null;

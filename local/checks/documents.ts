@@ -14,7 +14,7 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|lib|dist[\w-]*|coverage|\.\w[^/]*)(?:\
 
 export type Source = { file: string; text: string };
 /** A decision record: its number in four digits and its title, without the number. */
-export type DecisionRecord = { file: string; number: string; title: string };
+type DecisionRecord = { file: string; number: string; title: string };
 
 /** `# 2. Title`, `# 0003. Title` or `# 0015: Title`. */
 export const recordOf = ({ file, text }: Source): DecisionRecord => ({

@@ -70,7 +70,7 @@ function growthOf(endpoint: Capacity): { cpu: number; memory: number } {
 }
 
 /** vCPUs and MiB of all functions of each region, when all of them have grown as far as they may. */
-export function growthByRegion(endpoints: Endpoints): Map<string, { cpu: number; memory: number }> {
+function growthByRegion(endpoints: Endpoints): Map<string, { cpu: number; memory: number }> {
   const sums = new Map<string, { cpu: number; memory: number }>();
   for (const endpoint of Object.values(endpoints)) {
     const { cpu, memory } = growthOf(endpoint);

@@ -37,7 +37,7 @@ function reachedFrom(folder: string, edges: readonly Edge[]): Set<string> {
 }
 
 /** Imports that lead from a folder to another one, and back by whatever way. */
-export function circularImports(sources: readonly Source[]): string[] {
+function circularImports(sources: readonly Source[]): string[] {
   const folders = new Set(sources.map(({ path }) => posix.dirname(path)));
   const edges = sources.flatMap((source) => edgesOf(source, folders));
   const reach = new Map([...folders].map((folder) => [folder, reachedFrom(folder, edges)]));

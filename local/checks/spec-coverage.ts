@@ -10,7 +10,7 @@ const SEPARATOR = ' › ';
 /** A section of the specification, and its requirements by number: "2.14". */
 export type Section = { title: string; requirements: Record<string, string> };
 /** A test as it is written, with the requirements that its title names: "[2.14, 3.1-3.4] …". */
-export type NumberedTest = { file: string; title: string; requirements: string[] };
+type NumberedTest = { file: string; title: string; requirements: string[] };
 
 /** Files that `npm test` always runs; those of test/rules need an emulator that not every machine has. */
 const RUN =

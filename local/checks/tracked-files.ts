@@ -20,7 +20,7 @@ const MAX_BYTES = 1_200_000;
 type Tracked = { path: string; bytes: number };
 
 /** What is wrong with the files of the repository: a stranger at the root, one that is too large. */
-export function problemsOfTracked(files: readonly Tracked[]): string[] {
+function problemsOfTracked(files: readonly Tracked[]): string[] {
   const entries = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
   const strangers = [...entries].filter((entry) => !AT_ROOT.includes(entry));
   const heavy = files.filter(({ bytes }) => bytes > MAX_BYTES);

@@ -1,5 +1,5 @@
 /** What a PUT to an upload session says about its bytes. `total` is null while the client does not know it. */
-export type ContentRange =
+type ContentRange =
   { kind: 'query'; total: number | null } | { kind: 'bytes'; start: number; total: number | null };
 
 /** Reads the Content-Range header of a resumable upload; null when it is malformed. A PUT without one is the whole file. */

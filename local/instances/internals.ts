@@ -8,7 +8,7 @@ import type { Limits } from './admission';
  */
 
 /** A function, as the emulator keeps it. */
-export type Trigger = { id: string; limits?: Limits };
+type Trigger = { id: string; limits?: Limits };
 
 /** A function, as its source declares it. */
 export type Endpoint = {

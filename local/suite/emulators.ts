@@ -23,7 +23,7 @@ type Options = {
 };
 
 const OURS = ['auth', 'functions', 'hosting', 'storage', 'tasks'];
-export const GOOGLES = [...OURS, 'firestore'];
+const GOOGLES = [...OURS, 'firestore'];
 
 const FIREBASE = fromRoot('node_modules/firebase-tools/lib/bin/firebase.js');
 

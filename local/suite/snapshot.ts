@@ -19,7 +19,7 @@ export function newestSnapshot(dataFolder: string): string | null {
 }
 
 /** Asks the emulators to write accounts and files to disk, beside the last export, and then takes its place. */
-export async function saveSnapshot(dataFolder: string, hubPort: number): Promise<void> {
+async function saveSnapshot(dataFolder: string, hubPort: number): Promise<void> {
   const { current, next, previous } = placesIn(dataFolder);
   const response = await fetch(`${localUrl(hubPort)}/_admin/export`, {
     method: 'POST',
@@ -37,7 +37,7 @@ export async function saveSnapshot(dataFolder: string, hubPort: number): Promise
 const LOOK_EVERY_MS = 1_000;
 const MAX_LOOKS = 20;
 
-export type Saving = {
+type Saving = {
   /** Counts what has been changed. */
   changes: () => number;
   save: () => Promise<void>;

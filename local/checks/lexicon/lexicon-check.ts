@@ -23,7 +23,7 @@ const unlike = (file: string, found: ReadonlyMap<string, string>): string[] => {
 };
 
 /** What is wrong with the words in functions/data/lexicon. */
-export function problemsOfLexicon(): string[] {
+function problemsOfLexicon(): string[] {
   const entries = Object.entries(dataFiles)
     .filter(([name]) => name.endsWith('.syn'))
     .flatMap(([name, text]) => entriesOf(name, text));
