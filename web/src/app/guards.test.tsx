@@ -23,7 +23,7 @@ describe('a protected address', () => {
     server.on(getUser, () => new Promise(() => undefined));
     expect(await screen.findByRole('progressbar')).toBeVisible();
     expect(location()?.pathname).toBe('/vehicles');
-    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading')).toEqual([screen.getByText('Cargando')]);
   });
 });
 

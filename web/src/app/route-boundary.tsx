@@ -6,7 +6,7 @@ import { failed, nameFailure } from '../lib/api/failures';
 import { ErrorState } from '../ui/error-state';
 import { forgetMissing } from '../ui/lazy';
 import { Reference } from '../ui/reference';
-import { FullPageSpinner } from '../ui/spinner';
+import { FullPageSpinner, type Place } from '../ui/spinner';
 
 function RouteError({ error }: FallbackProps) {
   // Shown before it is told: the boundary hears of it after its first rendering.
@@ -29,13 +29,13 @@ function RouteError({ error }: FallbackProps) {
 }
 
 type Props = {
-  /** Height that is kept while the page's code is on its way. */
-  minHeight?: string;
+  /** What waits while the page's code is on its way. */
+  place?: Place;
   children: ReactNode;
 };
 
 /** Waits for a page's code, and keeps what fails in it inside it: another address starts anew. */
-export function RouteBoundary({ children, minHeight = '100dvh' }: Props) {
+export function RouteBoundary({ children, place = 'window' }: Props) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
@@ -46,7 +46,7 @@ export function RouteBoundary({ children, minHeight = '100dvh' }: Props) {
         failed('render', error, componentStack ?? '');
       }}
     >
-      <Suspense fallback={<FullPageSpinner minHeight={minHeight} />}>{children}</Suspense>
+      <Suspense fallback={<FullPageSpinner place={place} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -10,6 +10,7 @@ import { useServed } from '../../lib/offline/status';
 import { useSession } from '../../lib/api/session';
 import { fetchFigures } from '../../ui/figures';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
+import { FullPageSpinner } from '../../ui/spinner';
 import { theme } from '../../ui/theme';
 import { paths } from '../paths';
 import { RouteBoundary } from '../route-boundary';
@@ -106,8 +107,8 @@ export function Component() {
               <KeptNotice user={user} />
             </Dispensable>
           )}
-          <RouteBoundary minHeight="60dvh">
-            {isPageDue ? <Outlet /> : isHome && <WelcomeAlone />}
+          <RouteBoundary place="page">
+            {isPageDue ? <Outlet /> : isHome ? <WelcomeAlone /> : <FullPageSpinner place="page" />}
           </RouteBoundary>
         </Box>
       </Box>

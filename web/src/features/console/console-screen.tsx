@@ -69,7 +69,7 @@ export function ConsoleScreen({ manualsPath, vehiclesPath }: Props) {
             hidden={tab !== name}
           >
             {tab === name && (
-              <Suspense fallback={<FullPageSpinner label="Loading" minHeight="40dvh" />}>
+              <Suspense fallback={<FullPageSpinner label="Loading" place="part" />}>
                 {panels[name]}
               </Suspense>
             )}
