@@ -9,7 +9,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractiveModel } from '../functions/src/adapters/local/extractive-model';
-import type { AnswerModel } from '../functions/src/domain/ports';
+import type { AnswerModel } from '../functions/src/domain/answering/answer-model';
 import { isRight, printDetails, type Expected, type Outcome } from './answer-scores';
 import { answererOf } from './answerer';
 import { pathOfManual } from './manuals/question-sets';

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FINDERS } from '../functions/src/domain/findings/finders';
+import { FINDERS } from '../functions/src/domain/finders/finders';
 import { isHeldOut } from './findings/kind';
 import { lineOf, partsOf } from './findings/parts-of';
 import { OF_VEHICLES } from './manuals/question-sets';

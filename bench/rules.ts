@@ -7,7 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dataFiles } from '../functions/data/files';
-import { RULES } from '../functions/src/domain/answering/reject';
+import { RULES } from '../functions/src/domain/answering/reject/rules';
 import { outputOf } from './beside';
 import { countsOf, leftOut, type Counts } from './rules/counts';
 

@@ -1,4 +1,5 @@
-import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
+import { safetyTopicOf } from '../../functions/src/domain/answering/asked/safety-topic';
+import type { CitedUnit } from '../../functions/src/domain/answering/quotables/cited-units';
 import type { Drafted } from '../../functions/src/domain/answering/drafted';
 import { unitQuoter } from '../../functions/src/domain/answering/pointing/quote-units';
 import { isSafetyCritical } from '../../functions/src/domain/answering/safety';
@@ -39,7 +40,8 @@ export function outcomeOf(answer: JudgedAnswer) {
     ...citations.map(({ quote }) => quote),
   ]);
   const statements = said.map((text) => ({ text, citations: [] }));
-  const isSafety = isSafetyCritical(question, { ...draft, statements }, excerpts);
+  const safetyTopic = safetyTopicOf(question);
+  const isSafety = isSafetyCritical({ safetyTopic }, { ...draft, statements }, excerpts);
   const reasons = claims.map(({ text, units }) => {
     if (units.length === 0) return 'not found';
     return isSafety ? 'safety' : fallsBy(text, bearingOf(units, excerpts, question));

@@ -1,4 +1,4 @@
-import type { CitedUnit } from '../../functions/src/domain/answering/cited-units';
+import type { CitedUnit } from '../../functions/src/domain/answering/quotables/cited-units';
 import { blocksOf } from '../../functions/src/domain/document/blocks-of-text';
 import type { Excerpt } from '../../functions/src/domain/ports';
 import { plainForm } from '../../functions/src/domain/answering/verify/plain-form';

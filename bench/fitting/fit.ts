@@ -1,9 +1,8 @@
 import { certaintyFeatures } from '../../functions/src/domain/answering/certainty';
 import {
   rankingFeatures,
-  type Asked,
   type Measured,
-} from '../../functions/src/domain/answering/features';
+} from '../../functions/src/domain/answering/features/features';
 import {
   begin,
   MEASURING,
@@ -14,7 +13,7 @@ import {
 } from '../../functions/src/domain/answering/pipeline';
 import { packed } from '../answer-scores';
 import { dot, minimise, type Objective } from './minimise';
-import type { Sample } from './samples';
+import type { Asked, Sample } from './samples';
 
 /** An encyclopaedia is no manual: a question of it counts for less. */
 const weightOf = ({ manual }: Sample, squad: number): number => (manual === 'squad' ? squad : 1);
@@ -25,7 +24,7 @@ const RIDGE = { ranking: 0.3, certainty: 1 };
 /** What is measured of a question does not depend on weights, and is measured once. */
 const remembered = new WeakMap<Sample, State>();
 function measuredOf(sample: Sample, asked: Asked) {
-  const known = remembered.get(sample) ?? run(begin(asked), MEASURING);
+  const known = remembered.get(sample) ?? run(begin(asked.question, asked), MEASURING);
   remembered.set(sample, known);
   return known;
 }
@@ -38,8 +37,8 @@ function answering(sample: Sample, measured: readonly Measured[]): boolean[] {
   const words = sample.expected.mustContain.map(packed);
   const onPage = measured.map((candidate) => isOnPage(sample, candidate));
   const exact = measured.map(
-    ({ statement }, at) =>
-      onPage[at] === true && words.some((word) => packed(statement.text).includes(word)),
+    ({ quotable }, at) =>
+      onPage[at] === true && words.some((word) => packed(quotable.text).includes(word)),
   );
   return exact.includes(true) ? exact : onPage;
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Models } from '../../functions/src/composition/models';
-import type { Asked } from '../../functions/src/domain/answering/features';
+import type { ReadQuestion } from '../../functions/src/domain/answering/asked/read-question';
+import type { Excerpt } from '../../functions/src/domain/ports';
 import type { Expected } from '../answer-scores';
 import { answerer, answererOf, NO_VEHICLE, type Ask } from '../answerer';
 import {
@@ -15,6 +16,8 @@ import { ROOT } from '../measures';
 import { modelsOf } from '../models';
 import { QUESTIONS } from '../shared-data';
 import { encyclopaedia } from './encyclopaedia';
+
+export type Asked = { question: ReadQuestion; excerpts: readonly Excerpt[] };
 
 /** A question with what was found for it; null where it was refused before anything was looked for. */
 export type Sample = { set: string; expected: Expected; manual: string; asked: Asked | null };
@@ -30,8 +33,8 @@ async function samplesOf(
 ): Promise<Sample[]> {
   let asked: Asked | null = null;
   const model: Models['model'] = {
-    answer: ({ readAs, weights }, excerpts) => {
-      asked = { question: readAs, excerpts, weights };
+    answer: (question, excerpts) => {
+      asked = { question, excerpts };
       return Promise.resolve({ found: false, statements: [] });
     },
   };

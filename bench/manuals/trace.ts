@@ -1,7 +1,7 @@
 import { extractiveAnswer } from '../../functions/src/domain/answering/extractive-answer';
 import type { State } from '../../functions/src/domain/answering/pipeline';
-import { RULES } from '../../functions/src/domain/answering/reject';
-import type { AnswerModel } from '../../functions/src/domain/ports';
+import { RULES } from '../../functions/src/domain/answering/reject/rules';
+import type { AnswerModel } from '../../functions/src/domain/answering/answer-model';
 import { unlimited } from '../../functions/src/domain/quotas/processor-budget';
 import { byGroup } from '../tables';
 
@@ -18,10 +18,10 @@ export function rulesNamed(ids: readonly string[]): Set<string> {
 
 /** The embedded answerer without these rules. */
 export const answererWithout = (without: ReadonlySet<string>, trace?: Heard): AnswerModel => ({
-  answer: ({ readAs, weights }, excerpts, { budget = unlimited } = {}) =>
+  answer: (asked, excerpts, { budget = unlimited } = {}) =>
     Promise.resolve(
       budget.spend(() =>
-        extractiveAnswer(readAs, excerpts, weights, budget, { without, ...(trace && { trace }) }),
+        extractiveAnswer(asked, excerpts, budget, { without, ...(trace && { trace }) }),
       ),
     ),
 });
@@ -33,8 +33,8 @@ const SHOWN = 5;
 /** Prints what each stage kept, the best first, and which rule rejected what. */
 export function stagePrinter(): Heard {
   let told = 0;
-  return (stage, { asked, candidates, rejected, scored, certainty, chosen, draft }) => {
-    const pageOf = (excerpt: number) => asked.excerpts[excerpt]?.chunk.pageReference;
+  return (stage, { given, candidates, rejected, scored, certainty, chosen, draft }) => {
+    const pageOf = (excerpt: number) => given.excerpts[excerpt]?.chunk.pageReference;
     console.log(
       `${stage}: ${candidates.length} statements, ${rejected.length} rejected, certainty ${certainty.toFixed(2)}, ` +
         `${draft?.statements.length ?? 0} in the answer`,
@@ -44,11 +44,11 @@ export function stagePrinter(): Heard {
     for (const [rule, fallen] of Object.entries(fallenBy)) {
       console.log(`  ${rule} rejects ${fallen.length}`);
       for (const { candidate } of fallen.slice(0, SHOWN)) {
-        console.log(`    ${pageOf(candidate.excerpt)}: ${oneLine(candidate.statement.text)}`);
+        console.log(`    ${pageOf(candidate.excerpt)}: ${oneLine(candidate.quotable.text)}`);
       }
     }
-    for (const { score, excerpt, statement } of chosen.length > 0 ? [] : scored.slice(0, SHOWN)) {
-      console.log(`  ${score.toFixed(2)} ${pageOf(excerpt)}: ${oneLine(statement.text)}`);
+    for (const { score, excerpt, quotable } of chosen.length > 0 ? [] : scored.slice(0, SHOWN)) {
+      console.log(`  ${score.toFixed(2)} ${pageOf(excerpt)}: ${oneLine(quotable.text)}`);
     }
     for (const { quotation } of chosen) console.log(`  chosen: ${oneLine(quotation.text)}`);
     told = rejected.length;

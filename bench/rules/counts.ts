@@ -27,9 +27,8 @@ export const ofVehicles = (): Promise<Sample[]> =>
 export function countsOf(samples: readonly Sample[], without: ReadonlySet<string>): Counts {
   const counts: Counts = { right: 0, wrong: 0, answers: [] };
   for (const { asked, expected } of samples) {
-    const { question = '', excerpts = [], weights } = asked ?? {};
-    const draft = weights && extractiveAnswer(question, excerpts, weights, undefined, { without });
-    const composed = draft && composeAnswer(question, draft, excerpts);
+    const draft = asked && extractiveAnswer(asked.question, asked.excerpts, undefined, { without });
+    const composed = draft && composeAnswer(asked.question, draft, asked.excerpts);
     const page = composed?.sourceDocuments[0]?.metadata.pageNumber ?? undefined;
     const isRight = expected.answerable && page !== undefined && expected.pages.includes(page);
     if (isRight) counts.right += 1;

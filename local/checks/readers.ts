@@ -68,7 +68,7 @@ const NOTIONS: readonly Notion[] = [
   },
   {
     name: 'columns',
-    owner: /^functions\/src\/(?:domain\/table|adapters\/reader)\//,
+    owner: /^functions\/src\/(?:domain\/(?:table\/|text\/cells\.ts)|adapters\/reader\/)/,
     holds: (expression) => expression.includes(String.raw`\t`) || HEADS.test(expression),
     example: String.raw`[^\t]+\t`,
     counterExample: String.raw`\s+`,

@@ -7,6 +7,7 @@ import type { Check } from './check';
 import { countedQuestionsCheck } from './counted-questions';
 import { dependencyChecks } from './dependencies';
 import { documentsCheck } from './documents';
+import { folderCirclesCanary, folderCirclesCheck } from './folder-circles';
 import { lexiconCheck } from './lexicon/lexicon-check';
 import { lintCanary } from './lint-canary';
 import { readerCanaries, readersCheck } from './readers';
@@ -52,6 +53,8 @@ export const sourceChecks: Check[] = [
     ...['--config', '.dependency-cruiser.cjs'],
   ),
   ...canaries,
+  folderCirclesCheck,
+  folderCirclesCanary,
   lintCanary,
   countedQuestionsCheck,
   coverageCheck,

@@ -1,7 +1,7 @@
 import { taskFindingsQueue } from '../adapters/tasks/findings-queue';
 import { REGION } from '../config';
 import { versionsOf } from '../domain/findings/finder';
-import { FINDERS } from '../domain/findings/finders';
+import { FINDERS } from '../domain/finders/finders';
 import { log } from '../logger';
 import { currentRequestId as requestId } from '../request-scope';
 import { vehicleFindings } from '../usecases/vehicle-findings';

@@ -8,7 +8,7 @@ import { pagePictures } from '../adapters/reader/page-pictures';
 import { localCopies } from '../adapters/storage/local-copies';
 import { config } from '../config';
 import { processorBudget } from '../domain/quotas/processor-budget';
-import { FINDERS } from '../domain/findings/finders';
+import { FINDERS } from '../domain/finders/finders';
 import type { RevisionKey } from '../domain/ports';
 import { READER_VERSION } from '../domain/manuals/reader-version';
 import { log } from '../logger';

@@ -1,9 +1,10 @@
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
+import type { AnswerModel } from '../domain/answering/answer-model';
 import { embeddedRetrieval, type Retrieval } from '../domain/answering/retrieval';
 import { indexOfChunks } from '../domain/search/build-index';
 import { createIndexCache } from '../domain/search/index-cache';
-import type { AnswerModel, Embedder, Excerpt, RevisionKey } from '../domain/ports';
+import type { Embedder, Excerpt, RevisionKey } from '../domain/ports';
 import { unlimited, type ProcessorBudget } from '../domain/quotas/processor-budget';
 import type { Chunk, ManualRecord, SearchRecord, VehicleRecord } from '../domain/ports/records';
 import { answerFromManuals } from '../usecases/answer-from-manuals';

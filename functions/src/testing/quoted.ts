@@ -4,11 +4,11 @@ import { anExcerpt } from './excerpts';
 
 export type Page = Parameters<typeof anExcerpt>[0] & { content: string };
 
-type Told = Omit<Parameters<typeof quotationOf>[0], 'statement' | 'excerpt'>;
+type Told = Omit<Parameters<typeof quotationOf>[0], 'quotable' | 'excerpt'>;
 
 function quotationFrom(words: string, pages: readonly Page[], told: Told = {}) {
   const excerpts = pages.map((page, position) => anExcerpt({ position, ...page }));
-  const candidate = candidatesOf(excerpts).find(({ statement }) => statement.text.includes(words));
+  const candidate = candidatesOf(excerpts).find(({ quotable }) => quotable.text.includes(words));
   if (!candidate) throw new Error(`Nothing holds ${words}`);
   return quotationOf({ ...candidate, ...told }, excerpts);
 }

@@ -1,5 +1,6 @@
 import { claimedAnswer } from '../domain/answering/pointing/claimed-answer';
-import { asksWhatToDo } from '../domain/answering/kinds/instruction';
+import type { AnswerMeans, AnswerModel } from '../domain/answering/answer-model';
+import type { ReadQuestion } from '../domain/answering/asked/read-question';
 import { numberUnits } from '../domain/answering/pointing/numbered-units';
 import { unitQuoter } from '../domain/answering/pointing/quote-units';
 import { newlyFound, searchPhrases } from '../domain/answering/pointing/second-search';
@@ -10,8 +11,7 @@ import {
   type TotalUsage,
 } from '../domain/quotas/call-allowance';
 import type { PointingModel } from '../domain/ports/pointing-model';
-import type { AnswerMeans, AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
-import type { QuestionForModel } from '../domain/ports/question-for-model';
+import type { DraftAnswer, Excerpt } from '../domain/ports';
 
 type Options = {
   now?: () => number;
@@ -57,14 +57,14 @@ export const answerByPointing = (
 });
 
 /** Prices and laws stand in no manual: searching for them with other words was in vain 16 times of 17. */
-const isInNoManual = ({ query }: QuestionForModel): boolean =>
+const isInNoManual = ({ query }: ReadQuestion): boolean =>
   ['price', 'law'].includes(topicOf(query) ?? '');
 
 /** Asks about some excerpts; `phrases` are what to search instead where nothing of them answers. */
 const asking =
-  (model: PointingModel, asked: QuestionForModel, { allowance, onPointed }: Means) =>
+  (model: PointingModel, asked: ReadQuestion, { allowance, onPointed }: Means) =>
   async (excerpts: readonly Excerpt[]): Promise<Answered> => {
-    const quoter = unitQuoter(excerpts, asksWhatToDo(`${asked.question}\n${asked.readAs}`));
+    const quoter = unitQuoter(excerpts, asked.asksWhatToDo);
     const numbering = numberUnits(excerpts, quoter);
     const pointed = await model.point(asked, numbering.excerpts, allowance);
     onPointed?.();

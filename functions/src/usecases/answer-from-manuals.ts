@@ -7,14 +7,16 @@ import {
   withoutSources,
   type ComposedAnswer,
 } from '../domain/answering/compose-answer';
+import type { AnswerModel } from '../domain/answering/answer-model';
 import { askingPart } from '../domain/answering/asked/asking-part';
+import { readQuestion } from '../domain/answering/asked/read-question';
 import { leavesOutSteps } from '../domain/answering/left-out-steps';
 import { GIVEN_UP } from '../domain/answering/no-answer';
 import { foreignVehicle } from '../domain/answering/scope';
 import { ownNames, withoutVehicle } from '../domain/answering/vehicle-words';
 import { pagesRead, type OnProgress } from '../domain/conversation/search-progress';
 import type { Turn } from '../domain/conversation/turn';
-import type { AnswerModel, DraftAnswer, Excerpt } from '../domain/ports';
+import type { DraftAnswer, Excerpt } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
 import type { VehicleRecord } from '../domain/ports/records';
 import { RevisionGone } from '../domain/manuals/revision-gone';
@@ -141,7 +143,7 @@ async function ask(
     ...{ question: followUp.turn.question, units: followUp.turn.units },
     isCarriedOn: carriedOn !== null,
   };
-  const asked = { ...reading, query, question, previous, vehicle };
+  const asked = readQuestion({ ...reading, query, question, previous, vehicle });
   const means = {
     budget,
     onPointed: () => onProgress?.('checking'),
@@ -153,11 +155,9 @@ async function ask(
   const draft = answered.found
     ? answered
     : { ...answered, nearest: await nearestOf(answered, () => ranks?.answer(asked, cited, means)) };
-  // By what the owner wrote, and by what was meant.
-  const read = `${question}\n${reading.readAs}`;
-  if (isChecked && leavesOutSteps(read, draft, cited)) return null;
-  const composed = composeAnswer(read, draft, cited);
-  return composed && askedInSpanish(query, composed);
+  if (isChecked && leavesOutSteps(asked, draft, cited)) return null;
+  const composed = composeAnswer(asked, draft, cited);
+  return composed && askedInSpanish(asked, composed);
 }
 
 /** A manual that was read anew while a model was asked: another whole question would take too long. */

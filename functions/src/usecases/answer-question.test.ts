@@ -1,4 +1,4 @@
-import type { AnswerModel } from '../domain/ports';
+import type { AnswerModel } from '../domain/answering/answer-model';
 import type { Chunk } from '../domain/ports/records';
 import { askingWorld, type Owned } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';

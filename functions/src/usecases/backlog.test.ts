@@ -1,7 +1,8 @@
 import type { ManualRecord } from '../domain/ports/records';
 import { aManual } from '../testing/builders';
 import { memoryPlaces, onePage } from '../testing/sweeping';
-import { turnOf, type Lane, type ReadingTurn } from '../domain/manuals/reading-turn';
+import { turnOf } from '../domain/manuals/reading-turn';
+import type { Lane, ReadingTurn } from '../domain/ports/reading-queue';
 import { sweepManuals } from './sweep-manuals';
 
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
 import { AppError } from '../domain/faults/app-error';
 import { acceptFilename } from '../domain/manuals/filename';
-import type { Manuals, Vehicles } from '../domain/ports';
-import type { EnteredFile } from '../domain/manuals/entered-file';
+import type { EnteredFile, Manuals, Vehicles } from '../domain/ports';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = { manuals: Pick<Manuals, 'create'>; vehicles: Pick<Vehicles, 'get'> };

@@ -1,6 +1,7 @@
-import { searchedQuestion } from '../domain/answering/answer-fit';
-import { asSearched } from '../domain/answering/question';
-import { isMakeOrModel } from '../domain/answering/makes';
+import { searchedQuestion } from '../domain/answering/features/answer-fit';
+import { asSearched } from '../domain/answering/asked/as-searched';
+import type { QuestionReading } from '../domain/answering/asked/read-question';
+import { isMakeOrModel } from '../domain/versions/makes';
 import { fuse } from '../domain/search/fuse';
 import { withoutNearDuplicates } from '../domain/answering/near-duplicates';
 import { withinLimits, type Retrieval } from '../domain/answering/retrieval';
@@ -10,7 +11,6 @@ import type { LexicalIndex } from '../domain/search/index-format';
 import { readAs } from '../domain/search/read-as';
 import { searchIndexes, wordWeights, type Match } from '../domain/search/search';
 import type { Chunks, Excerpt, RevisionKey } from '../domain/ports';
-import type { QuestionReading } from '../domain/ports/question-for-model';
 import { unlimited, type ProcessorBudget } from '../domain/quotas/processor-budget';
 import type { Chunk } from '../domain/ports/records';
 import { RevisionGone } from '../domain/manuals/revision-gone';

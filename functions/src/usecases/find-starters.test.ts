@@ -2,7 +2,7 @@ import { extractiveModel } from '../adapters/local/extractive-model';
 import { indexOfChunks } from '../domain/search/build-index';
 import { BudgetSpent, processorBudget, unlimited } from '../domain/quotas/processor-budget';
 import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/conversation/starters';
-import type { AnswerModel } from '../domain/ports';
+import type { AnswerModel } from '../domain/answering/answer-model';
 import { aChunk } from '../testing/excerpts';
 import { findStarters } from './find-starters';
 

@@ -1,8 +1,9 @@
 import type { Starter } from '@contract';
+import type { AnswerModel } from '../domain/answering/answer-model';
+import { readQuestion } from '../domain/answering/asked/read-question';
 import { composeAnswer } from '../domain/answering/compose-answer';
 import { embeddedRetrieval } from '../domain/answering/retrieval';
 import { openLexicalIndex } from '../domain/search/index-format';
-import type { AnswerModel } from '../domain/ports';
 import { BudgetSpent, type ProcessorBudget } from '../domain/quotas/processor-budget';
 import type { Chunk } from '../domain/ports/records';
 import { MAX_STARTERS, STARTER_QUESTIONS } from '../domain/conversation/starters';
@@ -47,9 +48,9 @@ export function findStarters({ model, budget: newBudget, warn }: Ports): FindSta
     for (const query of STARTER_QUESTIONS) {
       if (found.length === MAX_STARTERS) return;
       const { excerpts, reading } = await find(uid, [read.manual], query, new Set(), budget);
-      const asked = { ...reading, query, question: query, vehicle: ANY_VEHICLE };
+      const asked = readQuestion({ ...reading, query, question: query, vehicle: ANY_VEHICLE });
       const draft = await model.answer(asked, excerpts, { budget });
-      const answer = composeAnswer(query, draft, draft.excerpts ?? excerpts);
+      const answer = composeAnswer(asked, draft, draft.excerpts ?? excerpts);
       const [source] = answer?.sourceDocuments ?? [];
       if (!source || answer?.confidence !== 'high') continue;
       found.push({ query, pageReference: source.metadata.pageReference });

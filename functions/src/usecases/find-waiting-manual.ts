@@ -1,6 +1,6 @@
 import { acceptFilename } from '../domain/manuals/filename';
-import type { Manuals, Vehicles } from '../domain/ports';
-import { awaiting, type EnteredFile } from '../domain/manuals/entered-file';
+import type { EnteredFile, Manuals, Vehicles } from '../domain/ports';
+import { awaiting } from '../domain/manuals/entered-file';
 import type { ManualWithVehicle } from './manual-with-vehicle';
 
 type Ports = { manuals: Pick<Manuals, 'list'>; vehicles: Pick<Vehicles, 'get'> };

@@ -1,4 +1,4 @@
-import { KINDS } from '../domain/answering/kinds';
+import { KINDS } from '../domain/answering/kinds/kinds';
 import { plainWords } from '../domain/spanish/plain-words';
 import { askingWorld } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';

@@ -1,6 +1,6 @@
 import { AppError } from '../domain/faults/app-error';
 import { statusStands } from '../domain/manuals/manual-edit';
-import type { EnteredFile } from '../domain/manuals/entered-file';
+import type { EnteredFile } from '../domain/ports';
 import type { Spending } from '../domain/ports/usage';
 import type { CreatedManual, createManual } from './create-manual';
 import type { findWaitingManual } from './find-waiting-manual';

@@ -3,7 +3,7 @@ import { AppError } from '../domain/faults/app-error';
 import { CloudFailure, type CloudProbe } from '../domain/faults/cloud-fault';
 import type { ExportFiles } from '../domain/ports/accounts';
 import type { ManualFiles, ReadingQueue } from '../domain/ports';
-import { lanes } from '../domain/manuals/reading-turn';
+import { lanes } from '../domain/ports/reading-queue';
 
 export type BackgroundPorts = {
   files: Pick<ManualFiles, 'store' | 'describe' | 'deleteAll'>;

@@ -1,4 +1,3 @@
-import type { WorseBy } from '../domain/manuals/compare-revisions';
 import type { Ocr, RecognisedPages } from '../domain/ports/ocr';
 import type {
   Chunks,
@@ -12,7 +11,7 @@ import type {
   RevisionKey,
   Vehicles,
 } from '../domain/ports';
-import type { ManualRecord } from '../domain/ports/records';
+import type { ManualRecord, WorseBy } from '../domain/ports/records';
 import type { PageAllowance, Spending } from '../domain/ports/usage';
 import type { Revisions } from '../domain/manuals/revisions';
 import type { ChunkStream } from './embed-chunks';

@@ -1,4 +1,5 @@
-import type { AnswerModel, Excerpt } from '../domain/ports';
+import type { AnswerModel } from '../domain/answering/answer-model';
+import type { Excerpt } from '../domain/ports';
 import { askingWorld, type Owned } from '../testing/asking-world';
 import { aReadManual, aVehicle } from '../testing/builders';
 import { aChunk } from '../testing/excerpts';

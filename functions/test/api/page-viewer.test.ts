@@ -66,6 +66,9 @@ describe('the pages of manuals', () => {
     expect(changed.json).toMatchObject({ marks: { state: 'changed', boxes: [] } });
   });
 
+  const picturesOfAna = async () =>
+    (await objectsOf(ana.uid)).filter((name) => name.includes('/pictures/'));
+
   it('are drawn once, kept by their owner’s browser, and asked for with its session each time', async () => {
     const first = await get(PICTURE);
     expect(first.status).toBe(200);
@@ -75,8 +78,9 @@ describe('the pages of manuals', () => {
     expect(await get(PICTURE, ana.cookie, tag)).toMatchObject({ status: 304, text: '' });
     expect((await get(PICTURE, '', tag)).status).toBe(401);
     expect((await get(PICTURE, luis.cookie, tag)).status).toBe(404);
-    const pictures = (await objectsOf(ana.uid)).filter((name) => name.includes('/pictures/'));
-    expect(pictures).toEqual([expect.stringMatching(/\/pictures\/1\/\d+\/1-900\.webp$/)]);
+    expect(await picturesOfAna()).toEqual([
+      expect.stringMatching(/\/pictures\/1\/\d+\/1-900\.webp$/),
+    ]);
     expect((await get(PICTURE)).headers.get('etag')).toBe(first.headers.get('etag'));
   });
 
@@ -133,7 +137,7 @@ describe('the pages of manuals', () => {
   it('leave no picture behind: not in the browser at sign-out, not in the store with the manual', async () => {
     await get(PICTURE);
     await call(ana.cookie, deleteManual, { params: { id: 1 } });
-    expect((await objectsOf(ana.uid)).filter((name) => name.includes('/pictures/'))).toEqual([]);
+    await until(picturesOfAna, (pictures) => pictures.length === 0);
     expect((await get(PICTURE)).status).toBe(404);
     const answer = await send(logout.method, logout.path, { cookie: ana.cookie });
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');

@@ -9,9 +9,11 @@ import type { DraftAnswer, Excerpt } from '../../src/domain/ports';
 import type { Chunk } from '../../src/domain/ports/records';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 import { collectPassages } from '../../src/usecases/collect-passages';
+import { aQuestion } from '../../src/testing/questions';
 import { localFirestore } from './support/local-firestore';
 
 const LARGEST_DOCUMENT = 2 ** 20;
+const QUESTION = aQuestion('¿Qué fusible lleva?');
 
 const PAGES = 12;
 const HEADER = 'Fusible\tIntensidad\tCircuito que protege\tLugar';
@@ -82,7 +84,7 @@ describe('what is stored of tables as long as a page', () => {
     await store.db.doc('users/ana/vehicles/1').withConverter(vehicleConverter).set(aVehicle());
     const chunks = await passages();
     const excerpts = longest(chunks);
-    const composed = composeAnswer('¿Qué fusible lleva?', quotingAll(excerpts), excerpts);
+    const composed = composeAnswer(QUESTION, quotingAll(excerpts), excerpts);
     const shown = composed?.statements.filter(({ kind }) => kind === 'table') ?? [];
     expect(shown).toHaveLength(PAGES);
     expect(JSON.stringify(shown)).toContain('"boxes":[{');
@@ -99,7 +101,7 @@ describe('what is stored of tables as long as a page', () => {
 
   it('is an answer without the marks on its pages, which says so, where it would take more', async () => {
     const excerpts = longest(await passages());
-    const composed = composeAnswer('¿Qué fusible lleva?', quotingAll(excerpts), excerpts);
+    const composed = composeAnswer(QUESTION, quotingAll(excerpts), excerpts);
     const statements = composed?.statements ?? [];
     // Rows askew have a box for each of their words.
     const marked = statements.map((one) =>

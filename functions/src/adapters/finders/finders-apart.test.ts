@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentPages, type DocumentPage } from '../../domain/document/document-page';
 import type { Finder } from '../../domain/findings/finder';
-import { FINDERS } from '../../domain/findings/finders';
+import { FINDERS } from '../../domain/finders/finders';
 import { readerOfTests } from '../../testing/built-reader';
 import { FINDER_LIMITS, findersApart } from './finders-apart';
 

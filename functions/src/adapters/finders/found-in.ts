@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { foundBy } from '../../domain/findings/finder';
-import { FINDERS } from '../../domain/findings/finders';
+import { FINDERS } from '../../domain/finders/finders';
 import { manualParts, type ManualPart, type PageOfParts } from '../../domain/findings/manual-part';
 import { stackTraceOf } from '../../domain/faults/stack-trace';
 import type { FindingOrder } from '../reader/protocol';

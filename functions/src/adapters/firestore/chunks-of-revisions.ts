@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import type { PassageSize } from '../../domain/manuals/compare-revisions';
-import type { Chunks, RevisionKey } from '../../domain/ports';
+import type { Chunks, PassageSize, RevisionKey } from '../../domain/ports';
 import { chunkConverter, storedVector } from './chunk-converter';
 
 /** What is asked of a revision as a whole, of one or two fields of its passages. */

@@ -5,8 +5,12 @@ import type {
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { worseBy } from '../../domain/manuals/compare-revisions';
-import type { ManualRecord, UserRecord, VehicleRecord } from '../../domain/ports/records';
+import {
+  worseBy,
+  type ManualRecord,
+  type UserRecord,
+  type VehicleRecord,
+} from '../../domain/ports/records';
 
 /** A moment: Firestore takes a `Date` and gives back its own `Timestamp`, which differs between SDKs. */
 export const storedMoment = z

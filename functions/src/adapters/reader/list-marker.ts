@@ -1,4 +1,4 @@
-import { BULLET, BULLETED } from '../../domain/chunking/bullets';
+import { BULLET, BULLETED } from '../../domain/text/bullets';
 
 /** What stands alone before an item or a heading: a bullet, "3.", "b)", "2.4.1", "3.-", "3.º", "Paso 3:", "③", "III.". */
 const MARKER = new RegExp(

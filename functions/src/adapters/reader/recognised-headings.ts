@@ -1,5 +1,5 @@
-import { CELL_SEPARATOR } from '../../domain/table/cells';
-import { isBoxTitle } from '../../domain/chunking/warning-words';
+import { CELL_SEPARATOR } from '../../domain/text/cells';
+import { isBoxTitle } from '../../domain/text/warning-words';
 
 /** A line as it will be shown, and the size of its letters. */
 export type TextLine = { text: string; height: number };

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../../domain/table/cells';
+import { CELL_SEPARATOR } from '../../domain/text/cells';
 import type { RecognisedPage } from '../../domain/ports/ocr';
 import { LIST_ITEM } from './list-marker';
 import { asPrinted } from './misread-signs';

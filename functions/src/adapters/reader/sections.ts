@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../domain/document/read-page';
-import { isBoxTitle } from '../../domain/chunking/warning-words';
+import { isBoxTitle } from '../../domain/text/warning-words';
 
 /** A piece of a document without pages, in order: a paragraph, a list item, a table row, or a heading. */
 export type Block = {

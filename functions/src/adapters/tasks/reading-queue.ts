@@ -1,6 +1,6 @@
 import type { Functions } from 'firebase-admin/functions';
 import type { ReadingQueue } from '../../domain/ports';
-import type { Lane } from '../../domain/manuals/reading-turn';
+import type { Lane } from '../../domain/ports/reading-queue';
 import { sendTask, taskId, type TaskOptions } from './task';
 
 /** The function behind each queue; the payload of all is `{ uid, manualId }`. */

@@ -68,7 +68,7 @@ describe('a model that obeys what a manual says', () => {
       }),
     );
     const written = await model.answer(aQuestion(QUESTION, { previous }), excerpts);
-    return composeAnswer(QUESTION, written, excerpts);
+    return composeAnswer(aQuestion(QUESTION), written, excerpts);
   }
 
   it('answers what stands in the manual', async () => {

@@ -1,5 +1,6 @@
 import type { Place } from '../ports/draft-quotation';
-import type { AnswerMeans, DraftAnswer, Excerpt } from '../ports';
+import type { DraftAnswer, Excerpt } from '../ports';
+import type { AnswerMeans } from './answer-model';
 
 type Means = {
   search: NonNullable<AnswerMeans['search']>;

@@ -2,7 +2,7 @@ import { anExcerpt } from '../../testing/excerpts';
 import { candidatesOf } from './candidates';
 
 const textsOf = (content: string): string[] =>
-  candidatesOf([anExcerpt({ content })]).map(({ statement: { text } }) => text);
+  candidatesOf([anExcerpt({ content })]).map(({ quotable: { text } }) => text);
 
 it('a figure is quoted with the sentence that names its engine', () => {
   const content = 'El motor 1.5 DX tiene 90 CV. Consumo medio: 4,4 l/100 km.';

@@ -3,26 +3,23 @@ import type { ProcessorBudget } from '../quotas/processor-budget';
 import { withItsVersion } from './bound-sentences';
 import { besideIn } from './quote/beside';
 import { quotablesOf } from './quotables/quotables';
-import type { Quotable } from './quotables/quotable';
-
-/** Something that could be quoted, and the position of its excerpt. */
-export type Candidate = { statement: Quotable; excerpt: number };
+import type { Candidate } from './quotables/quotable';
 
 /** A word, or a code that holds letters. */
 const SAYS_SOMETHING = /\p{L}/u;
 
 /** All that these excerpts let be quoted. */
-export const statementsIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
+export const quotablesIn = (excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] =>
   excerpts.flatMap(({ chunk }, excerpt) => {
     budget?.check();
-    const statements = quotablesOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
-    return withItsVersion(statements, chunk.content).map((statement) => ({ statement, excerpt }));
+    const quotables = quotablesOf(chunk, excerpts[besideIn(excerpts, chunk, 1)]?.chunk);
+    return withItsVersion(quotables, chunk.content).map((quotable) => ({ quotable, excerpt }));
   });
 
 /** The same once each: neighbouring passages overlap by a sentence, and the number of a chapter says nothing. */
 export function candidatesOf(excerpts: readonly Excerpt[], budget?: ProcessorBudget): Candidate[] {
   const known = new Set<string>();
-  return statementsIn(excerpts, budget).filter(({ statement: { text } }) => {
+  return quotablesIn(excerpts, budget).filter(({ quotable: { text } }) => {
     if (known.has(text) || !SAYS_SOMETHING.test(text)) return false;
     known.add(text);
     return true;

@@ -1,7 +1,7 @@
 import type { Excerpt } from '../ports';
-import type { Asked, Measured, MeasuredWords } from './features';
+import type { Given, Measured, MeasuredWords } from './features/features';
 import { certaintyWeights } from './learned-weights';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import { namesNoPart } from './reject/other-part';
 import type { Scored } from './score';
 
@@ -63,9 +63,9 @@ const rarestThing = (words: MeasuredWords): number | undefined =>
     .sort((a, b) => b.weight - a.weight)[0]?.at;
 
 export function certaintyFeaturesOf(
-  { asksFigure, excerpts }: Asked & ReadQuestion,
-  scored: readonly Scored[],
-  words: MeasuredWords,
+  { asksFigure }: Pick<ReadQuestion, 'asksFigure'>,
+  { excerpts }: Given,
+  { scored, words }: { scored: readonly Scored[]; words: MeasuredWords },
 ): CertaintyFeatures | null {
   const [best] = scored;
   if (!best) return null;
@@ -83,7 +83,7 @@ export function certaintyFeaturesOf(
     kind,
     evidence: Math.log(Math.max(MIN_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
-    rowOfAnother: Number(best.statement.kind === 'row' && subject === 0),
+    rowOfAnother: Number(best.quotable.kind === 'row' && subject === 0),
     matched: Math.log1p(weightOf((_, at) => best.wholeMatched.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
     rarestThingMissing: Number(

@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../testing/excerpts';
 import { blocksOfText } from '../document/blocks-of-text';
 import { composeAnswer } from './compose-answer';
+import { aQuestion } from '../../testing/questions';
 import { extractiveAnswer } from './extractive-answer';
 
 const CONTENT =
@@ -18,15 +19,13 @@ const excerpts = [
   anExcerpt({ content: CONTENT, headings: ['Neumáticos'], position: 38, revision: 3, blocks }),
 ];
 
-const weights = new Map<string, number>();
-
 function composed(rows: string[], text = 'Presiones de inflado en frío\n…') {
   const spans = rows.map((row) => {
     const start = CONTENT.indexOf(row);
     return { excerpt: 0, start, end: start + row.length };
   });
   return composeAnswer(
-    '¿qué presión?',
+    aQuestion('¿qué presión?'),
     {
       found: true,
       certainty: 0.99,
@@ -95,9 +94,8 @@ describe('the statements of an answer', () => {
 describe('the embedded answerer', () => {
   it('quotes the rows that answer as rows of their table', () => {
     const draft = extractiveAnswer(
-      '¿Qué presión llevan los neumáticos a plena carga?',
+      aQuestion('¿Qué presión llevan los neumáticos a plena carga?'),
       excerpts,
-      weights,
     );
     for (const { quoted } of draft.statements) {
       for (const { start, end } of quoted?.pieces ?? []) {

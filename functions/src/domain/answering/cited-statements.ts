@@ -2,7 +2,7 @@ import type { Citation, Statement } from '@contract';
 import type { DraftQuotation } from '../ports/draft-quotation';
 import type { Excerpt } from '../ports';
 import type { SupportedStatement } from './citations';
-import { unitsAt, type CitedUnit } from './cited-units';
+import { unitsAt, type CitedUnit } from './quotables/cited-units';
 import { quotedPiece } from './quoted-piece';
 import { warningsIn } from './quoted-warnings';
 

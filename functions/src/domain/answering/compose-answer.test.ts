@@ -1,6 +1,7 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
 import { abstain, composeAnswer, NEAREST, NOT_FOUND } from './compose-answer';
 import { MIN_CERTAINTY } from './confidence';
+import { aQuestion } from '../../testing/questions';
 
 const excerpts = [
   anExcerpt({ content: 'La rueda lleva 2,2 bar. Véase [3].\n\nEn frío.' }),
@@ -9,7 +10,7 @@ const excerpts = [
 const tap = { text: 'Se aprieta a 35 Nm.', citations: [placeOf('a 35 Nm', excerpts, 1)] };
 const wheel = { text: 'Lleva 2,2 bar.', citations: [placeOf('lleva 2,2 bar', excerpts)] };
 const compose = (statements: (typeof tap)[], question = '¿par?', given = excerpts) =>
-  composeAnswer(question, { found: true, statements }, given);
+  composeAnswer(aQuestion(question), { found: true, statements }, given);
 
 describe('composeAnswer', () => {
   it('numbers sources in the order in which the answer relies on them', () => {
@@ -42,7 +43,7 @@ describe('composeAnswer', () => {
 
   it('says that it is not found, and what is near, when the draft found nothing', () => {
     const draft = { found: false, statements: [tap] };
-    expect(composeAnswer('¿par?', draft, excerpts)).toEqual(abstain(excerpts));
+    expect(composeAnswer(aQuestion('¿par?'), draft, excerpts)).toEqual(abstain(excerpts));
   });
 
   const lost = { text: 'Con 2 llaves.', citations: [placeOf('se aprieta', excerpts, 1)] };
@@ -61,8 +62,10 @@ describe('composeAnswer', () => {
     ['the model alone', '¿par?', lost, true],
   ])('is nothing when a statement falls and %s is about safety', (_, question, fallen, flag) => {
     const draft = { found: true, statements: [tap, fallen], isSafetyCritical: flag };
-    expect(composeAnswer(question, draft, excerpts)).toBeNull();
-    expect(composeAnswer(question, { ...draft, statements: [tap] }, excerpts)).not.toBeNull();
+    expect(composeAnswer(aQuestion(question), draft, excerpts)).toBeNull();
+    expect(
+      composeAnswer(aQuestion(question), { ...draft, statements: [tap] }, excerpts),
+    ).not.toBeNull();
   });
 
   it('adds an advice that cites nothing where a mistake hurts people', () => {
@@ -72,9 +75,11 @@ describe('composeAnswer', () => {
 
   it('is not found where it is only a possible one', () => {
     const possible = { found: true, statements: [tap], certainty: MIN_CERTAINTY - 0.01 };
-    expect(composeAnswer('¿par?', possible, excerpts)).toEqual(abstain(excerpts));
+    expect(composeAnswer(aQuestion('¿par?'), possible, excerpts)).toEqual(abstain(excerpts));
     const likely = { ...possible, certainty: MIN_CERTAINTY };
-    expect(composeAnswer('¿par?', likely, excerpts)).toMatchObject({ confidence: 'medium' });
+    expect(composeAnswer(aQuestion('¿par?'), likely, excerpts)).toMatchObject({
+      confidence: 'medium',
+    });
   });
 
   it('asks to check the page when the evidence is weak and the model proved nothing', () => {
@@ -84,9 +89,11 @@ describe('composeAnswer', () => {
     expect(answer).toMatchObject({ confidence: 'medium' });
     expect(answer?.response).toMatch(/compruébalo en p\. 1\.$/);
     const proven = { found: true, statements: [statement], isProven: true };
-    expect(composeAnswer('¿par?', proven, weak)).toMatchObject({ confidence: 'high' });
+    expect(composeAnswer(aQuestion('¿par?'), proven, weak)).toMatchObject({ confidence: 'high' });
     const doubted = { ...proven, isDoubtful: true };
-    expect(composeAnswer('¿par?', doubted, weak)).toMatchObject({ confidence: 'medium' });
+    expect(composeAnswer(aQuestion('¿par?'), doubted, weak)).toMatchObject({
+      confidence: 'medium',
+    });
   });
 });
 
@@ -99,7 +106,7 @@ describe('the confidence of an answer', () => {
     [{ certainty: 0.7 }, 'medium'],
   ])('is, when the model tells %j, %s', (told, confidence) => {
     const draft = { found: true, statements: [tap], ...told };
-    expect(composeAnswer('¿par?', draft, excerpts)).toMatchObject({ confidence });
+    expect(composeAnswer(aQuestion('¿par?'), draft, excerpts)).toMatchObject({ confidence });
   });
 });
 
@@ -110,7 +117,11 @@ describe('an answer out of a coarse scan', () => {
   }));
 
   it.each([{}, { certainty: 0.99 }])('is never told without reserve, and says why: %j', (sure) => {
-    const answer = composeAnswer('¿par?', { found: true, statements: [tap], ...sure }, coarse);
+    const answer = composeAnswer(
+      aQuestion('¿par?'),
+      { found: true, statements: [tap], ...sure },
+      coarse,
+    );
     expect(answer?.confidence).toBe('medium');
     expect(answer?.response).toContain('poca resolución: comprueba las cifras en p. 5');
   });
@@ -120,8 +131,8 @@ describe('an answer out of a coarse scan', () => {
     const [, second] = coarse;
     const mixed = first && second ? [first, second] : [];
     const draft = { found: true, statements: [wheel, tap], certainty: 0.99 };
-    expect(composeAnswer('¿par?', draft, mixed)?.confidence).toBe('medium');
-    expect(composeAnswer('¿par?', draft, excerpts)?.confidence).toBe('high');
+    expect(composeAnswer(aQuestion('¿par?'), draft, mixed)?.confidence).toBe('medium');
+    expect(composeAnswer(aQuestion('¿par?'), draft, excerpts)?.confidence).toBe('high');
   });
 });
 

@@ -6,6 +6,7 @@ import { confidenceOf, isOfCoarseScan } from './confidence';
 import { excerptBlocks } from './excerpt-blocks';
 import { nearestPlaces } from './no-answer';
 import { languageOf } from './asked/language';
+import type { ReadQuestion } from './asked/read-question';
 import { isSafetyCritical, safetyAdvice } from './safety';
 
 export type ComposedAnswer = {
@@ -72,7 +73,10 @@ export const setAside = ({ sourceDocuments }: ComposedAnswer): ComposedAnswer =>
 const ASK_IN_SPANISH = 'Pregunta en español: tus manuales se buscan con palabras en español.';
 
 /** Where nothing was found for a question in another language, that it is asked in Spanish. */
-export const askedInSpanish = (query: string, composed: ComposedAnswer): ComposedAnswer =>
+export const askedInSpanish = (
+  { query }: Pick<ReadQuestion, 'query'>,
+  composed: ComposedAnswer,
+): ComposedAnswer =>
   composed.sourceDocuments.length > 0 || languageOf(query) === null
     ? composed
     : {
@@ -138,7 +142,7 @@ function remarks(
  * it was blocked, nothing of it stands, or something of it fell where a mistake hurts people.
  */
 export function composeAnswer(
-  question: string,
+  question: Pick<ReadQuestion, 'safetyTopic'>,
   draft: DraftAnswer,
   excerpts: readonly Excerpt[],
 ): ComposedAnswer | null {

@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../testing/excerpts';
 import { composeAnswer } from './compose-answer';
 import { extractiveAnswer } from './extractive-answer';
+import { aQuestion } from '../../testing/questions';
 
 const QUESTION = '¿Cuántos litros de refrigerante lleva el motor?';
 const FIRST = 'El motor lleva 5,6 litros de refrigerante.';
@@ -11,9 +12,9 @@ function answered(other: string, headings = ['Datos técnicos'], question = QUES
     anExcerpt({ headings: ['Refrigerante'], content: FIRST }),
     anExcerpt({ position: 6, headings, content: other }, 0.8),
   ];
-  const draft = { ...extractiveAnswer(question, excerpts, new Map()), certainty: 0.95 };
-  const { isContradicted } = extractiveAnswer(question, excerpts, new Map());
-  return { isContradicted, draft, answer: composeAnswer(question, draft, excerpts) };
+  const draft = { ...extractiveAnswer(aQuestion(question), excerpts), certainty: 0.95 };
+  const { isContradicted } = extractiveAnswer(aQuestion(question), excerpts);
+  return { isContradicted, draft, answer: composeAnswer(aQuestion(question), draft, excerpts) };
 }
 
 describe('a manual that says two things', () => {

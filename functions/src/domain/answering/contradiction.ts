@@ -4,7 +4,7 @@ import { alternativesOf } from '../spanish/alternatives';
 import { plainWords } from '../spanish/plain-words';
 import { stemOf } from '../spanish/stems';
 import { stopwords } from '../spanish/stopwords';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import type { Scored } from './score';
 
 const anyOf = alternativesOf('rivals.txt');
@@ -45,8 +45,8 @@ const stemsIn = (...texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap(wordsIn).map(stemOf));
 
 /** What says for what a candidate holds: its own words, and the titles above it. */
-const isCase = ({ statement, above }: Scored): boolean =>
-  CASE.test(withoutFigures([statement.text, statement.context, ...above].join(' ')));
+const isCase = ({ quotable, above }: Scored): boolean =>
+  CASE.test(withoutFigures([quotable.text, quotable.context, ...above].join(' ')));
 
 /**
  * What says of the same thing another figure than the best one, on another page: holds all of the question that this one
@@ -58,18 +58,18 @@ export function contradictionOf(
   others: readonly Scored[],
   { plain, asksFigure }: Pick<ReadQuestion, 'plain' | 'asksFigure'>,
 ): Scored | undefined {
-  if (!asksFigure || best.features.kind < 1 || best.statement.kind === 'list') return undefined;
-  const own = best.statement.text;
+  if (!asksFigure || best.features.kind < 1 || best.quotable.kind === 'list') return undefined;
+  const own = best.quotable.text;
   const known = stemsIn(plain, own);
   const isSameThing = (text: string): boolean =>
     wordsIn(text).every((word) => known.has(stemOf(word)) || NEUTRAL.test(word));
   if (isCase(best)) return undefined;
   return others.find((other) => {
-    if (other.excerpt === best.excerpt || other.statement.kind === 'list') return false;
+    if (other.excerpt === best.excerpt || other.quotable.kind === 'list') return false;
     // What a row is of is also said above it.
-    const matched = other.statement.kind === 'row' ? other.wholeMatched : other.matched;
+    const matched = other.quotable.kind === 'row' ? other.wholeMatched : other.matched;
     if (other.features.kind < 1 || ![...best.matched].every((at) => matched.has(at))) return false;
-    const { text } = other.statement;
+    const { text } = other.quotable;
     return differ(own, text) && isSameThing(text) && !isCase(other);
   });
 }

@@ -1,6 +1,6 @@
 import type { DraftQuotation } from '../ports/draft-quotation';
 import type { DraftAnswer } from '../ports';
-import type { Candidate } from './candidates';
+import type { Candidate } from './quotables/quotable';
 import { placesIn } from './quote/beside';
 import type { Quotation } from './quote/quotation';
 
@@ -8,23 +8,23 @@ import type { Quotation } from './quote/quotation';
 export type Drafted = Candidate & { quotation: Quotation };
 
 export type Placed = Pick<Candidate, 'excerpt'> & {
-  statement: Pick<Candidate['statement'], 'kind' | 'table'>;
+  quotable: Pick<Candidate['quotable'], 'kind' | 'table'>;
 };
 
 export const isOfTable = (a: Placed, b: Placed): boolean =>
-  a.statement.kind === 'row' &&
-  b.statement.kind === 'row' &&
+  a.quotable.kind === 'row' &&
+  b.quotable.kind === 'row' &&
   a.excerpt === b.excerpt &&
-  a.statement.table === b.statement.table;
+  a.quotable.table === b.quotable.table;
 
-/** Sources in the order of their best statement, the statements of one source as they stand in it. */
+/** Sources in the order of their best quotable, those of one source as they stand in it. */
 export function inReadingOrder<One extends Drafted>(chosen: readonly One[]): One[] {
   const sources = [...new Set(chosen.map(({ excerpt }) => excerpt))];
   return sources.flatMap((source) =>
     chosen
       .filter(({ excerpt }) => excerpt === source)
       .sort(
-        (a, b) => (a.statement.spans.at(-1)?.start ?? 0) - (b.statement.spans.at(-1)?.start ?? 0),
+        (a, b) => (a.quotable.spans.at(-1)?.start ?? 0) - (b.quotable.spans.at(-1)?.start ?? 0),
       ),
   );
 }
@@ -46,40 +46,40 @@ const aboveOf = (block: readonly Drafted[] | undefined): string =>
 
 /** The same as a table: what stands above its rows but for the names of its columns, and what their marks mean. */
 function draftedTable(block: readonly Drafted[], above: string, below: string): DraftQuotation {
-  const intros = [...new Set(block.map(({ statement }) => statement.intro ?? ''))];
-  const legends = [...new Set(block.flatMap(({ statement }) => statement.legend ?? []))];
+  const intros = [...new Set(block.map(({ quotable }) => quotable.intro ?? ''))];
+  const legends = [...new Set(block.flatMap(({ quotable }) => quotable.legend ?? []))];
   return {
     kind: 'table',
     above: [above, ...intros].filter((text) => text !== '').join('\n'),
-    pieces: block.flatMap(({ statement: { rows = [] }, excerpt }) => placesIn(excerpt, rows)),
+    pieces: block.flatMap(({ quotable: { rows = [] }, excerpt }) => placesIn(excerpt, rows)),
     below: [...legends, below.trim()].filter((text) => text !== '').join('\n'),
   };
 }
 
 /** The same of a list, with what of it stands in later passages. */
 function draftedList(
-  { excerpt, statement, quotation: { limits, rest } }: Drafted,
+  { excerpt, quotable, quotation: { limits, rest } }: Drafted,
   above: string,
 ): DraftQuotation {
-  const pieces = [...placesIn(excerpt, statement.spans), ...rest];
+  const pieces = [...placesIn(excerpt, quotable.spans), ...rest];
   return { kind: 'steps', above, pieces, below: limits.trim() };
 }
 
 /** What stands above the rows of a table, and introduces it, is said once; so is what stood above the block before. */
 function draftedFrom(block: Drafted[], at: number, blocks: readonly Drafted[][]) {
   const [first] = block;
-  const introduction = first?.statement.introduction ?? '';
+  const introduction = first?.quotable.introduction ?? '';
   const isSaid = blocks[at - 1]?.[0]?.excerpt === first?.excerpt;
   const above = isSaid && aboveOf(blocks[at - 1]) === aboveOf(block) ? '' : aboveOf(block);
-  const lines = block.map(({ statement, quotation: { text } }, at) =>
-    at === 0 || statement.introduction !== introduction ? text : text.slice(introduction.length),
+  const lines = block.map(({ quotable, quotation: { text } }, at) =>
+    at === 0 || quotable.introduction !== introduction ? text : text.slice(introduction.length),
   );
   const below = [...new Set(block.map(({ quotation }) => quotation.below))].join('');
   return {
     text: [...(above === '' ? [] : [above]), ...lines].join('\n') + below,
     citations: block.flatMap(({ quotation }) => quotation.citations),
-    ...(first?.statement.kind === 'row' && { quoted: draftedTable(block, above, below) }),
-    ...(first?.statement.kind === 'list' && { quoted: draftedList(first, above) }),
+    ...(first?.quotable.kind === 'row' && { quoted: draftedTable(block, above, below) }),
+    ...(first?.quotable.kind === 'list' && { quoted: draftedList(first, above) }),
   };
 }
 

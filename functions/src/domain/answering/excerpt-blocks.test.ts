@@ -1,6 +1,6 @@
 import type { ExcerptBlock } from '@contract';
 import { anExcerpt } from '../../testing/excerpts';
-import { unitsAt } from './cited-units';
+import { unitsAt } from './quotables/cited-units';
 import { excerptBlocks } from './excerpt-blocks';
 
 const PASSAGE = [

@@ -2,7 +2,7 @@ import type { ExcerptBlock } from '@contract';
 import type { Block, Unit } from '../document/block';
 import { blocksOf } from '../document/blocks-of-text';
 import { markedItem } from '../document/marked-item';
-import { shownCells } from '../table/cells';
+import { shownCells } from '../text/cells';
 
 type BlocksOf = Parameters<typeof blocksOf>[0];
 

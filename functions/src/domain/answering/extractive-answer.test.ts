@@ -3,9 +3,10 @@ import type { Excerpt } from '../ports';
 import { MIN_CERTAINTY } from './confidence';
 import { bestQuotation, extractiveAnswer } from './extractive-answer';
 import { isNearly } from './select';
+import { aQuestion } from '../../testing/questions';
 
 const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
-  bestQuotation(question, excerpts, new Map(weights));
+  bestQuotation(aQuestion(question, { weights: new Map(weights) }), excerpts);
 const statementsOf = (...asked: Parameters<typeof quotation>) =>
   quotation(...asked)?.statements ?? [];
 const textsOf = (...asked: Parameters<typeof quotation>) =>
@@ -190,7 +191,7 @@ describe('extractiveAnswer', () => {
       ['motor', 1],
       ['particulas', 6],
     ]);
-    const asked = ['filtro de partículas del motor', [oil, plan], weights] as const;
+    const asked = [aQuestion('filtro de partículas del motor', { weights }), [oil, plan]] as const;
     expect(bestQuotation(...asked)?.certainty).toBeLessThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toMatchObject({
       found: false,
@@ -200,7 +201,7 @@ describe('extractiveAnswer', () => {
   });
 
   it('is the best quotation where that is certain enough', () => {
-    const asked = ['litros de aceite del motor', [oil], new Map<string, number>()] as const;
+    const asked = [aQuestion('litros de aceite del motor'), [oil]] as const;
     expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(MIN_CERTAINTY);
     expect(extractiveAnswer(...asked)).toEqual(bestQuotation(...asked));
   });
@@ -212,7 +213,7 @@ describe('extractiveAnswer', () => {
     const certaintyAt = (score: number) => quotation('aceite del motor', said(score))?.certainty;
     expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1) ?? 0);
     expect(quotation('aceite del motor', [])).toBeNull();
-    expect(extractiveAnswer('aceite del motor', [], new Map()).found).toBe(false);
+    expect(extractiveAnswer(aQuestion('aceite del motor'), []).found).toBe(false);
   });
 });
 
@@ -236,17 +237,17 @@ describe('rows of a group that was not asked for', () => {
 });
 
 describe('a further quotation', () => {
-  const best = { score: 3, excerpt: 0, statement: { kind: 'row' as const, table: 1 } };
+  const best = { score: 3, excerpt: 0, quotable: { kind: 'row' as const, table: 1 } };
   const prose = { kind: 'prose' as const };
   it.each([
     [
       'of the same passage, a little less likely',
-      { excerpt: 0, statement: prose, score: 2.1 },
+      { excerpt: 0, quotable: prose, score: 2.1 },
       true,
     ],
-    ['of the same passage, much less likely', { excerpt: 0, statement: prose, score: 1.9 }, false],
-    ['from elsewhere, nearly as likely', { excerpt: 1, statement: prose, score: 2.4 }, true],
-    ['from elsewhere, a little less likely', { excerpt: 1, statement: prose, score: 2.1 }, false],
+    ['of the same passage, much less likely', { excerpt: 0, quotable: prose, score: 1.9 }, false],
+    ['from elsewhere, nearly as likely', { excerpt: 1, quotable: prose, score: 2.4 }, true],
+    ['from elsewhere, a little less likely', { excerpt: 1, quotable: prose, score: 2.1 }, false],
     ['of the same table, a little less likely', { ...best, score: 2.1 }, false],
   ])('%s', (_, other, expected) => {
     expect(isNearly(other, best)).toBe(expected);

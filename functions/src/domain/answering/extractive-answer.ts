@@ -1,6 +1,6 @@
-import type { WordWeights } from '../search/coverage';
 import type { DraftAnswer, Excerpt } from '../ports';
 import type { ProcessorBudget } from '../quotas/processor-budget';
+import type { ReadQuestion } from './asked/read-question';
 import { MIN_CERTAINTY } from './confidence';
 import { begin, run, STAGES, type State } from './pipeline';
 
@@ -11,12 +11,11 @@ type Options = {
 };
 
 const ranked = (
-  question: string,
+  question: ReadQuestion,
   excerpts: readonly Excerpt[],
-  weights: WordWeights,
   budget?: ProcessorBudget,
   { without, trace }: Options = {},
-): State => run(begin({ question, excerpts, weights, budget }, { without }), STAGES, trace);
+): State => run(begin(question, { excerpts, budget }, { without }), STAGES, trace);
 
 /** The best that can be quoted, however little certain it is; null where nothing can. */
 export const bestQuotation = (...asked: Parameters<typeof ranked>): State['draft'] =>

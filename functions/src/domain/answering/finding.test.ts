@@ -2,6 +2,7 @@ import { isDirectory } from './directory';
 import { fuse } from '../search/fuse';
 import { withoutNearDuplicates } from './near-duplicates';
 import { safetyAdvice } from './safety';
+import { aQuestion } from '../../testing/questions';
 
 const match = (id: string, score: number) => ({ id, score, coverage: 1, normalised: 1 });
 
@@ -95,7 +96,7 @@ it.each([
   ['¿Cómo pongo la radio?', false],
   ['capacidad del depósito de combustible', false],
 ])('the search advises on %j: %j', (question, expected) => {
-  expect(safetyAdvice(question) !== null).toBe(expected);
+  expect(safetyAdvice(aQuestion(question)) !== null).toBe(expected);
 });
 
 it('the search keeps passages that differ in a figure', () => {

@@ -1,9 +1,8 @@
-import type { Span } from '../chunking/sentences';
-import { WARNS } from '../chunking/warning-words';
+import type { Span } from '../text/sentences';
+import { WARNS } from '../text/warning-words';
 import type { DraftAnswer, Excerpt } from '../ports';
-import { asksWhatToDo } from './kinds/instruction';
-import { asksFigure } from './kinds';
-import { plainWords } from '../spanish/plain-words';
+import type { ReadQuestion } from './asked/read-question';
+import { safetyTopicOf } from './asked/safety-topic';
 import { continuationOf } from './quote/continuation';
 import { isSafetyCritical } from './safety';
 import type { Line } from '../document/line';
@@ -98,11 +97,11 @@ function isSaid(runs: readonly Run[], isRunning: boolean, cited: readonly Run[])
  * figure or a name is asked for, one sentence is the answer.
  */
 export function leavesOutSteps(
-  question: string,
+  question: ReadQuestion,
   draft: DraftAnswer,
   excerpts: readonly Excerpt[],
 ): boolean {
-  if (asksFigure(plainWords(question)) && !asksWhatToDo(question)) return false;
+  if (question.asksFigure && !question.asksWhatToDo) return false;
   const cited = citedRuns(draft, excerpts);
   return excerpts.some(({ chunk }, at) =>
     wholesOf(chunk).some((whole) => {
@@ -110,7 +109,7 @@ export function leavesOutSteps(
       if (isSaid(runs, whole.isRunning, cited)) return false;
       const text = whole.lines.map((line) => sliceOf(chunk, line)).join('\n');
       // The step that is left out may be the one that shows what it is about.
-      return isSafetyCritical(`${question}\n${text}`, draft, excerpts);
+      return isSafetyCritical(question, draft, excerpts) || safetyTopicOf(text) !== null;
     }),
   );
 }

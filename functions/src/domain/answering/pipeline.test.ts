@@ -1,14 +1,16 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
+import type { ReadQuestion } from './asked/read-question';
 import { bestQuotation } from './extractive-answer';
-import type { Asked } from './features';
 import { begin, MEASURING, RANKING, run } from './pipeline';
+import { aQuestion } from '../../testing/questions';
 
-const ranked = (asked: Asked) => run(begin(asked), [...MEASURING, ...RANKING]);
+const ranked = (question: ReadQuestion, excerpts: readonly Excerpt[]) =>
+  run(begin(question, { excerpts }), [...MEASURING, ...RANKING]);
 
 const answer = (question: string, content: string[], headings: string[] = []) =>
   bestQuotation(
-    question,
+    aQuestion(question, { weights: new Map(weights) }),
     content.map((text, position) =>
       anExcerpt({
         position,
@@ -16,7 +18,6 @@ const answer = (question: string, content: string[], headings: string[] = []) =>
         headings: headings[position] ? [headings[position]] : [],
       }),
     ),
-    new Map(weights),
   );
 const weights: [string, number][] = [
   ['isofix', 3.5],
@@ -44,8 +45,8 @@ const lights =
 it('the pipeline reads the unit of bare figures above their row', () => {
   const kindsBelow = (caption: string) => {
     const content = `${caption}\nNeumático\tDelante\tDetrás\n195/65 R15\t210\t200\n205/55 R16\t220\t210`;
-    const asked = { question: 'qué presión llevan', excerpts: [anExcerpt({ content })] };
-    return ranked({ ...asked, weights: new Map() }).scored.map(({ features }) => features.kind);
+    const { scored } = ranked(aQuestion('qué presión llevan'), [anExcerpt({ content })]);
+    return scored.map(({ features }) => features.kind);
   };
   expect(kindsBelow('Presiones en frío, en kPa')).toEqual([1, 1]);
   expect(kindsBelow('Presiones en frío')).toEqual([0, 0]);
@@ -56,7 +57,7 @@ it('the pipeline takes a chapter that names several things for none of them', ()
     const content = 'Con el uso normal dura de 1 a 2 años.';
     const excerpts = [anExcerpt({ content, headings: [chapter, 'Cambio de la pila'] })];
     const question = 'cada cuántos meses cambio las escobillas';
-    return ranked({ question, excerpts, weights: new Map() }).certainty;
+    return ranked(aQuestion(question), excerpts).certainty;
   };
   expect(certaintyBelow('Escobillas')).toBeGreaterThan(0);
   expect(certaintyBelow('Llave, bombillas y escobillas')).toBe(0);
@@ -142,7 +143,12 @@ describe('what is quoted first', () => {
       ['apriete', 2],
       ['culata', 5],
     ];
-    expect(bestQuotation('par de apriete de la culata', excerpts, new Map(asked))).toBeNull();
+    expect(
+      bestQuotation(
+        aQuestion('par de apriete de la culata', { weights: new Map(asked) }),
+        excerpts,
+      ),
+    ).toBeNull();
   });
 
   it('is less certain where the question singles out none of many passages', () => {
@@ -188,7 +194,7 @@ describe('what is quoted first', () => {
 
 describe('what tells a right quotation from others', () => {
   const judged = (question: string, ...excerpts: Excerpt[]) =>
-    ranked({ question, excerpts, weights: new Map(weights) });
+    ranked(aQuestion(question, { weights: new Map(weights) }), excerpts);
   const said = (position: number, content: string, { headings = [] as string[], score = 1 } = {}) =>
     anExcerpt({ position, content, headings }, score);
   const filter = 'El filtro se atornilla a mano.';
@@ -200,8 +206,8 @@ describe('what tells a right quotation from others', () => {
       const others = beside.map((at) => said(at, filter, { score: 0.9 }));
       return judged('aceite del motor', mineral, synthetic, ...others).scored[0];
     };
-    expect(first(0, 1)?.statement.text).toContain('mineral');
-    expect(first(19, 21)?.statement.text).toContain('sintético');
+    expect(first(0, 1)?.quotable.text).toContain('mineral');
+    expect(first(19, 21)?.quotable.text).toContain('sintético');
   });
 
   it('is evidence of the same section where a manual has no pages', () => {
@@ -227,7 +233,7 @@ describe('what tells a right quotation from others', () => {
       'El motor lleva, según mercado, clima, recorridos, carga, antigüedad, estado y gusto del dueño, ' +
       'aceite mineral, sintético o una mezcla comprada en cualquier tienda abierta los domingos.';
     const { scored } = judged('aceite del motor', said(0, `${long} ${short}`));
-    expect(scored[0]?.statement.text).toBe(short);
+    expect(scored[0]?.quotable.text).toBe(short);
   });
 
   it('is a chapter that names what was asked for', () => {
@@ -265,7 +271,7 @@ it.each([
     const excerpts = [
       anExcerpt({ content, headings: ['Bombillas; instalar la actualización'] }, 3),
     ];
-    return bestQuotation(question, excerpts, rarities)?.certainty;
+    return bestQuotation(aQuestion(question, { weights: rarities }), excerpts)?.certainty;
   };
   expect(certaintyOf(part)).toBe(0.85);
   expect(certaintyOf(whole)).toBeGreaterThan(0.9);

@@ -1,12 +1,18 @@
 import type { DraftAnswer } from '../ports';
-import { candidatesOf, type Candidate } from './candidates';
+import { candidatesOf } from './candidates';
+import type { Candidate } from './quotables/quotable';
 import { certaintyFeaturesOf, certaintyOf, type CertaintyFeatures } from './certainty';
 import { MAX_PART_CONFIDENCE } from './confidence';
 import { drafted, inReadingOrder } from './drafted';
-import { measuredCandidates, type Asked, type Measured, type MeasuredWords } from './features';
+import {
+  measuredCandidates,
+  type Given,
+  type Measured,
+  type MeasuredWords,
+} from './features/features';
 import { certaintyWeights, rankingWeights } from './learned-weights';
-import { readQuestion, type ReadQuestion } from './question';
-import { ruleAgainst } from './reject';
+import { readQuestion, type ReadQuestion } from './asked/read-question';
+import { ruleAgainst } from './reject/rules';
 import { needsReserve } from './reserve';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';
@@ -20,8 +26,8 @@ export type Rejected = { rule: string; candidate: Measured };
 
 /** What a question has come to; each stage adds to what the ones before it left. */
 export type State = {
-  asked: Asked;
   question: ReadQuestion;
+  given: Given;
   weights: Weights;
   /** Ids of rules that are switched off, for benchmarks. */
   without: ReadonlySet<string>;
@@ -42,24 +48,23 @@ export type State = {
 
 export type Stage = { name: string; run: (state: State) => Partial<State> };
 
-/** Reads a question, with the version in the place of a fuel that the passages name only that one by. */
-function read({ question, excerpts }: Asked): ReadQuestion {
-  const asked = readQuestion(question);
+/** A question with the version in the place of a fuel that the passages name only that one by. */
+function withVersion(question: ReadQuestion, { excerpts }: Given): ReadQuestion {
   const found = excerpts.map(({ chunk }) => chunk.content);
-  const named = withItsVersionNamed(asked, found);
-  return named === question ? asked : readQuestion(named);
+  const readAs = withItsVersionNamed(question, found);
+  return readAs === question.readAs ? question : readQuestion({ ...question, readAs });
 }
 
 export function begin(
-  given: Asked,
+  question: ReadQuestion,
+  given: Given,
   {
     weights = { ranking: rankingWeights, certainty: certaintyWeights },
     without = new Set<string>(),
   }: Partial<Pick<State, 'weights' | 'without'>> = {},
 ): State {
-  const question = read(given);
   return {
-    ...{ asked: { ...given, question: question.question }, question, weights, without },
+    ...{ question: withVersion(question, given), given, weights, without },
     ...{ words: [], candidates: [], measured: [], rejected: [], scored: [], ranking: [] },
     ...{ isOpen: false, features: null, certainty: 0, chosen: [], draft: null },
   };
@@ -68,7 +73,7 @@ export function begin(
 /** What no rule of a time rejects; all others with the rule. */
 function judged<One extends Measured>(
   after: RuleTime,
-  { asked: { excerpts }, question, words, without, rejected }: State,
+  { given: { excerpts }, question, words, without, rejected }: State,
   all: readonly One[],
 ): { kept: One[]; rejected: Rejected[] } {
   const found = excerpts.map(({ chunk }) => chunk.content);
@@ -88,12 +93,11 @@ function judged<One extends Measured>(
 export const MEASURING: readonly Stage[] = [
   {
     name: 'candidates',
-    run: ({ asked: { excerpts, budget } }) => ({ candidates: candidatesOf(excerpts, budget) }),
+    run: ({ given: { excerpts, budget } }) => ({ candidates: candidatesOf(excerpts, budget) }),
   },
   {
     name: 'measure',
-    run: ({ asked, question, candidates }) =>
-      measuredCandidates({ ...asked, ...question }, candidates),
+    run: ({ question, given, candidates }) => measuredCandidates(question, given, candidates),
   },
   {
     name: 'reject',
@@ -123,8 +127,8 @@ export const RANKING: readonly Stage[] = [
   },
   {
     name: 'certainty',
-    run: ({ asked, question, scored: all, words, weights, isOpen }) => {
-      const features = certaintyFeaturesOf({ ...asked, ...question }, all, words);
+    run: ({ question, given, scored: all, words, weights, isOpen }) => {
+      const features = certaintyFeaturesOf(question, given, { scored: all, words });
       const isJudged = features !== null && !isOpen;
       return { features, certainty: isJudged ? certaintyOf(features, weights.certainty) : 0 };
     },
@@ -144,15 +148,15 @@ export const QUOTING: readonly Stage[] = [
   },
   {
     name: 'select',
-    run: ({ asked, question, scored: all }) => ({ chosen: choose(all, { ...asked, ...question }) }),
+    run: ({ question, given, scored: all }) => ({ chosen: choose(all, question, given) }),
   },
   {
     name: 'compose',
-    run: ({ asked, words, chosen, certainty }) => {
+    run: ({ given, words, chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
       const isContradicted = best.isContradicted === true;
-      const most = needsReserve(best, words, asked.excerpts) ? MAX_PART_CONFIDENCE : 1;
+      const most = needsReserve(best, words, given.excerpts) ? MAX_PART_CONFIDENCE : 1;
       const statements = drafted(inReadingOrder(chosen));
       const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };
@@ -170,7 +174,7 @@ export const run = (
   trace?: (stage: string, state: State) => void,
 ): State =>
   stages.reduce((before, stage) => {
-    before.asked.budget?.check();
+    before.given.budget?.check();
     const after = { ...before, ...stage.run(before) };
     trace?.(stage.name, after);
     return after;

@@ -1,10 +1,10 @@
 import type { Statement } from '@contract';
 import type { TableBlock } from '../document/block';
 import { markedItem, oneLine } from '../document/marked-item';
-import { shownCells } from '../table/cells';
+import { shownCells } from '../text/cells';
 import type { DraftQuotation } from '../ports/draft-quotation';
 import type { Excerpt } from '../ports';
-import { textOf, unitsAt } from './cited-units';
+import { textOf, unitsAt } from './quotables/cited-units';
 
 type WithoutCitations<Whole> = Whole extends unknown ? Omit<Whole, 'citations'> : never;
 type Quoted = WithoutCitations<Extract<Statement, { kind: 'table' | 'steps' }>>;

@@ -2,6 +2,7 @@ import type { Statement } from '@contract';
 import { anExcerpt } from '../../testing/excerpts';
 import { bestQuotation } from './extractive-answer';
 import { composeAnswer } from './compose-answer';
+import { aQuestion } from '../../testing/questions';
 
 const STEPS = [
   '1. Aparque en llano y ponga el freno de estacionamiento.',
@@ -16,9 +17,9 @@ function shown(question: string, ...contents: string[]): Statement[] {
   const excerpts = contents.map((content, position) =>
     anExcerpt({ content, position, headings: ['Cambiar una rueda'] }),
   );
-  const draft = bestQuotation(question, excerpts, new Map());
+  const draft = bestQuotation(aQuestion(question), excerpts);
   const certain = draft && { ...draft, certainty: 0.99 };
-  return (certain && composeAnswer(question, certain, excerpts)?.statements) ?? [];
+  return (certain && composeAnswer(aQuestion(question), certain, excerpts)?.statements) ?? [];
 }
 
 const QUESTION = '¿Cómo se cambia una rueda?';

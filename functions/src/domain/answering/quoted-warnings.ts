@@ -1,6 +1,6 @@
 import type { WarningLevel } from '@contract';
 import type { Excerpt } from '../ports';
-import { textOf, type CitedUnit } from './cited-units';
+import { textOf, type CitedUnit } from './quotables/cited-units';
 
 export type QuotedWarning = {
   unit: CitedUnit;

@@ -1,24 +1,24 @@
-import { stepNumber } from '../chunking/steps';
+import { stepNumber } from '../text/steps';
 import { readsEnglish } from './asked/language';
-import type { Asked, MeasuredWords } from './features';
+import type { Given, MeasuredWords } from './features/features';
 import type { Chosen } from './select';
 
 /** Steps that do not begin with the first, or of which some are missing: what is missing may be the one that matters. */
-function hasGaps({ statement, quotation }: Chosen): boolean {
-  if (statement.kind !== 'list' || statement.isOrdered !== true) return false;
+function hasGaps({ quotable, quotation }: Chosen): boolean {
+  if (quotable.kind !== 'list' || quotable.isOrdered !== true) return false;
   const steps = quotation.text.split('\n').flatMap((line) => stepNumber(line.trim()) ?? []);
   return steps.some((step, at) => step !== 1 && step !== (steps[at - 1] ?? 0) + 1);
 }
 
 /** A row of an English table that holds one word of a Spanish question which names several things. */
 function isMatchedByOneWord(
-  { statement, wholeMatched, excerpt }: Chosen,
+  { quotable, wholeMatched, excerpt }: Chosen,
   words: MeasuredWords,
-  excerpts: Asked['excerpts'],
+  excerpts: Given['excerpts'],
 ): boolean {
   const things = words.filter(({ isThing, weight }) => isThing && weight > 0).length;
   const content = excerpts[excerpt]?.chunk.content ?? '';
-  return statement.kind === 'row' && things > 1 && wholeMatched.size < 2 && readsEnglish(content);
+  return quotable.kind === 'row' && things > 1 && wholeMatched.size < 2 && readsEnglish(content);
 }
 
 /**
@@ -29,10 +29,10 @@ function isMatchedByOneWord(
 export const needsReserve = (
   best: Chosen,
   words: MeasuredWords,
-  excerpts: Asked['excerpts'],
+  excerpts: Given['excerpts'],
 ): boolean =>
   best.isPartial ||
   best.isContradicted === true ||
-  best.statement.isUnnamed === true ||
+  best.quotable.isUnnamed === true ||
   hasGaps(best) ||
   isMatchedByOneWord(best, words, excerpts);

@@ -1,4 +1,5 @@
 import { safetyAdvice } from './safety';
+import { aQuestion } from '../../testing/questions';
 
 describe('safetyAdvice', () => {
   it.each([
@@ -6,21 +7,21 @@ describe('safetyAdvice', () => {
     ['¿Dónde pongo el gato?', 'Levantar el vehículo afecta a tu seguridad'],
     ['¿Qué hago si huele a gasolina?', 'El sistema de combustible afecta a tu seguridad'],
   ])('advises a workshop for %j', (question, advice) => {
-    expect(safetyAdvice(question)).toContain(advice);
-    expect(safetyAdvice(question)).toContain('acude a un taller');
+    expect(safetyAdvice(aQuestion(question))).toContain(advice);
+    expect(safetyAdvice(aQuestion(question))).toContain('acude a un taller');
   });
 
   it('says nothing on other topics', () => {
-    expect(safetyAdvice('¿Cómo pongo la radio?')).toBeNull();
+    expect(safetyAdvice(aQuestion('¿Cómo pongo la radio?'))).toBeNull();
   });
 
   it('advises a workshop where only the answer shows that it is one', () => {
-    expect(safetyAdvice('¿Qué es la luz roja?', true)).toBe(
+    expect(safetyAdvice(aQuestion('¿Qué es la luz roja?'), true)).toBe(
       'Consejo de Guantera: Esto afecta a tu seguridad. Sigue el manual al pie de la letra y, si tienes alguna duda, acude a un taller.',
     );
   });
 
   it('names the topic that the question shows, also when the answer shows it', () => {
-    expect(safetyAdvice('¿Y los airbags?', true)).toContain('Los airbags afectan');
+    expect(safetyAdvice(aQuestion('¿Y los airbags?'), true)).toContain('Los airbags afectan');
   });
 });

@@ -1,5 +1,5 @@
 import type { Excerpt } from '../ports';
-import { makes } from './makes';
+import { makes } from '../versions/makes';
 import { plainWords } from '../spanish/plain-words';
 import type { VehicleNames } from './vehicle-words';
 import { alternativesOf } from '../spanish/alternatives';

@@ -1,4 +1,4 @@
-import { rankingFeatures, type Measured } from './features';
+import { rankingFeatures, type Measured } from './features/features';
 import { rankingWeights } from './learned-weights';
 
 /** `score`: its logarithmic odds beside the other candidates. */

@@ -1,11 +1,10 @@
 import type { Excerpt } from '../ports';
-import { asksWhatToDo } from './kinds/instruction';
 import { isOfTable, type Drafted, type Placed } from './drafted';
-import type { Asked } from './features';
+import type { Given } from './features/features';
 import { quotationOf } from './quote/quotation';
 import { contradictionOf } from './contradiction';
 import { referredIn } from './quote/referred';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from './asked/read-question';
 import type { Scored } from './score';
 
 const MAX_STATEMENTS = 3;
@@ -21,7 +20,7 @@ export type Chosen = Scored & Drafted & { isContradicted?: true };
 
 const overlaps = (a: Chosen, b: Chosen): boolean =>
   a.excerpt === b.excerpt &&
-  a.statement.kind !== 'row' &&
+  a.quotable.kind !== 'row' &&
   a.quotation.spans.some((one) =>
     b.quotation.spans.some((other) => one.start < other.end && other.start < one.end),
   );
@@ -53,15 +52,15 @@ export function isNearly(other: Rated, best: Rated): boolean {
 const CAUSES = /\b(?:causas?|soluci[oó]n(?:es)?|remedios?)\b/iu;
 
 /** A fault that is named above a table of its causes ("El motor no arranca"): each of its rows may be the owner's case. */
-const isFaultOfTable = ({ statement, wholeMatched, aboveMatched }: Scored): boolean =>
-  statement.kind === 'row' &&
-  CAUSES.test(statement.context) &&
+const isFaultOfTable = ({ quotable, wholeMatched, aboveMatched }: Scored): boolean =>
+  quotable.kind === 'row' &&
+  CAUSES.test(quotable.context) &&
   [...wholeMatched].every((word) => aboveMatched.has(word));
 
 /** Lines beside each other have no more characters between them. */
 const BESIDE = 80;
 
-const placeOf = ({ statement: { spans } }: Scored) => ({
+const placeOf = ({ quotable: { spans } }: Scored) => ({
   start: spans[0]?.start ?? 0,
   end: spans.at(-1)?.end ?? 0,
 });
@@ -71,7 +70,7 @@ const placeOf = ({ statement: { spans } }: Scored) => ({
  * does not: "Con carga: 2,4 bar" below "Presión: 2,2 bar".
  */
 function completes(other: Scored, best: Scored): boolean {
-  const isLine = other.statement.kind !== 'row' && best.statement.kind !== 'row';
+  const isLine = other.quotable.kind !== 'row' && best.quotable.kind !== 'row';
   const isOfKind = best.features.kind === 1 && other.features.kind === 1;
   if (!(isLine || isOfTable(other, best)) || !isOfKind || other.excerpt !== best.excerpt)
     return false;
@@ -87,16 +86,16 @@ function completes(other: Scored, best: Scored): boolean {
  * filtro», página 25"): those there that tell most of what was asked.
  */
 function referredBy(
-  { statement, excerpt, wholeMatched }: Scored,
+  { quotable, excerpt, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
-  if (statement.kind === 'list') return undefined;
-  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  if (quotable.kind === 'list') return undefined;
+  const referred = new Set(referredIn(quotable.text, excerpts, excerpt));
   return others.find(
     (other) =>
       referred.has(other.excerpt) &&
-      other.statement.kind === 'list' &&
+      other.quotable.kind === 'list' &&
       other.wholeMatched.size >= wholeMatched.size / 3,
   );
 }
@@ -106,12 +105,12 @@ function referredBy(
  * 3"): what says there most of what was asked.
  */
 function figureReferredTo(
-  { statement, excerpt, features, wholeMatched }: Scored,
+  { quotable, excerpt, features, wholeMatched }: Scored,
   others: readonly Scored[],
   excerpts: readonly Excerpt[],
 ): Scored | undefined {
-  if (statement.kind !== 'prose' || features.kind === 1) return undefined;
-  const referred = new Set(referredIn(statement.text, excerpts, excerpt));
+  if (quotable.kind !== 'prose' || features.kind === 1) return undefined;
+  const referred = new Set(referredIn(quotable.text, excerpts, excerpt));
   const there = others.filter((other) => referred.has(other.excerpt) && other.features.kind === 1);
   const shared = (other: Scored) =>
     [...other.wholeMatched].filter((at) => wholeMatched.has(at)).length;
@@ -122,22 +121,24 @@ function figureReferredTo(
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 export function choose(
   [first, ...others]: readonly Scored[],
-  { excerpts, budget, ...asked }: Omit<Asked, 'weights'> & ReadQuestion,
+  question: ReadQuestion,
+  given: Given,
 ): Chosen[] {
-  const isInstruction = asksWhatToDo(asked.question);
+  const { excerpts, budget } = given;
+  const isInstruction = question.asksWhatToDo;
   const quote = (scored: Scored) => quotationOf({ ...scored, isInstruction }, excerpts);
   const quotation = first && quote(first);
   if (!first || !quotation) return [];
-  const figure = asked.asksFigure ? figureReferredTo(first, others, excerpts) : undefined;
+  const figure = question.asksFigure ? figureReferredTo(first, others, excerpts) : undefined;
   if (figure) {
     const rest = others.filter((other) => other !== figure);
-    const there = choose([figure, ...rest], { excerpts, budget, ...asked });
+    const there = choose([figure, ...rest], question, given);
     return [{ ...first, quotation, isPartial: true }, ...there];
   }
   const best = { ...first, quotation };
   const referred = isInstruction ? referredBy(best, others, excerpts) : undefined;
   const steps = referred && quote(referred);
-  const rival = contradictionOf(first, others, asked);
+  const rival = contradictionOf(first, others, question);
   const rivalQuotation = rival && quote(rival);
   const chosen: Chosen[] = [
     { ...best, ...(rivalQuotation && { isContradicted: true }) },

@@ -1,5 +1,5 @@
-import { readQuestion } from './question';
 import { withItsVersionNamed } from './version-of-fuel';
+import { aQuestion } from '../../testing/questions';
 
 const found = ['Motores 1.2 TX gasolina y 1.5 DX diésel.', 'El 1.5 DX gasta 4,4 l/100 km.'];
 
@@ -11,5 +11,5 @@ it.each([
   ['¿Cuánto consume el diésel?', ['1.5 DX diésel, 1.6 DX diésel'], '¿Cuánto consume el diésel?'],
   ['¿Cuánto consume el diésel?', [...found, 'Filtro de gasóleo'], '¿Cuánto consume el diésel?'],
 ])('%j, of what was found %j, is read as %j', (question, passages, read) => {
-  expect(withItsVersionNamed(readQuestion(question), passages)).toBe(read);
+  expect(withItsVersionNamed(aQuestion(question), passages)).toBe(read);
 });

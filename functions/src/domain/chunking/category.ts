@@ -1,6 +1,6 @@
 import type { ChunkCategory } from '@contract';
 import { quantitiesIn } from '../quantity/quantities-in';
-import { CELL_SEPARATOR } from '../table/cells';
+import { CELL_SEPARATOR } from '../text/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { fold } from '../spanish/words';
 

@@ -3,7 +3,7 @@ import type { ReadPage } from '../document/read-page';
 import { blocksWithin, type Block } from '../document/block';
 import { categoryOf } from './category';
 import { pack } from './pack';
-import { trimSpan, type Span } from './sentences';
+import { trimSpan, type Span } from '../text/sentences';
 import { segmentsOf } from './segments';
 
 /** A chunk before it belongs to a revision of a manual. */

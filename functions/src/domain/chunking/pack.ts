@@ -1,6 +1,6 @@
-import { forbids, opensWithLimit } from './limiting-words';
-import type { Span } from './sentences';
-import { stepNumber } from './steps';
+import { forbids, opensWithLimit } from '../text/limiting-words';
+import type { Span } from '../text/sentences';
+import { stepNumber } from '../text/steps';
 import { TARGET_LENGTH, type Segment } from './segments';
 
 /** A sentence longer than this is not repeated at the beginning of the next passage. */

@@ -1,5 +1,5 @@
-import { splitSentences, type Span } from './sentences';
-import { CELL_SEPARATOR } from '../table/cells';
+import { splitSentences, type Span } from '../text/sentences';
+import { CELL_SEPARATOR } from '../text/cells';
 
 /** What is never divided when passages are packed: a sentence, or a table as far as it fits. */
 export type Segment = Span & { kind: 'sentence' | 'table' };

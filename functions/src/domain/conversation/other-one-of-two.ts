@@ -1,4 +1,4 @@
-import { SIDES } from '../answering/exclusive-terms';
+import { SIDES } from '../answering/reject/exclusive-terms';
 import { foldInPlace } from '../spanish/fold-in-place';
 import { replaceFolded } from './replace-folded';
 

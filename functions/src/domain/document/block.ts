@@ -1,5 +1,5 @@
 import type { Box, WarningLevel } from '@contract';
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 
 /** The smallest thing that can be quoted without changing what it says. */
 export type Unit = Span & {

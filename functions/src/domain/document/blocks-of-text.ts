@@ -1,6 +1,5 @@
-import { CELL_SEPARATOR } from '../table/cells';
+import { CELL_SEPARATOR } from '../text/cells';
 import type { ReadPage } from './read-page';
-import type { Chunk } from '../ports/records';
 import type { Block } from './block';
 import type { Line } from './line';
 import { linesOf } from './lines';
@@ -87,6 +86,14 @@ function blockOf(
   }
 }
 
+type Passage = {
+  content: string;
+  headings: readonly string[];
+  blocks?: Block[] | undefined;
+  pageNumber?: number | null;
+  position?: number;
+};
+
 /** The blocks of a passage; of one that was stored before there were any, those that its text shows. */
 export const blocksOf = ({
   blocks,
@@ -94,9 +101,7 @@ export const blocksOf = ({
   headings,
   pageNumber = null,
   position = 0,
-}: Pick<Chunk, 'content'> & { headings: readonly string[] } & Partial<
-    Pick<Chunk, 'blocks' | 'pageNumber' | 'position'>
-  >): Block[] =>
+}: Passage): Block[] =>
   blocks ??
   // Of a page that is cut in passages each has its own first block: their position keeps the ids apart.
   blocksOfText(`${pageNumber ?? 0}.${position}`, {

@@ -1,4 +1,4 @@
-import { cellsIn, rowOf } from '../table/cells';
+import { cellsIn, rowOf } from '../text/cells';
 import type { Block, TableBlock } from './block';
 import { ENDS_SENTENCE } from './lines';
 

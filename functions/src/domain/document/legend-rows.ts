@@ -1,4 +1,4 @@
-import { cellsIn } from '../table/cells';
+import { cellsIn } from '../text/cells';
 import type { Line } from './line';
 
 /** "✔", "R": alone in a cell of a plan. */

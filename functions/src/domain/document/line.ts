@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 
 /**
  * What a line of a manual is: cells of a table, an item of a list (bulleted or numbered), a title, a fact without a

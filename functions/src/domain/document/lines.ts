@@ -1,6 +1,6 @@
-import { splitSentences, trimSpan, type Span } from '../chunking/sentences';
-import { CELL_SEPARATOR, columnsIn } from '../table/cells';
-import { stepNumber } from '../chunking/steps';
+import { splitSentences, trimSpan, type Span } from '../text/sentences';
+import { CELL_SEPARATOR, columnsIn } from '../text/cells';
+import { stepNumber } from '../text/steps';
 import { BEGINS_WITH_VERSION } from './meaning-words';
 import { ENDS_IN_COLON, type Line } from './line';
 import { withLegends } from './legend-rows';

@@ -1,4 +1,4 @@
-import { isWarningLabel } from '../chunking/warning-words';
+import { isWarningLabel } from '../text/warning-words';
 import { anyFuel } from '../versions/engine';
 import { alternativesOf } from '../spanish/alternatives';
 

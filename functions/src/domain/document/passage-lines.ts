@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../table/cells';
+import { CELL_SEPARATOR } from '../text/cells';
 import type { Block, Unit } from './block';
 import { blocksOf } from './blocks-of-text';
 import type { Line } from './line';

@@ -1,5 +1,5 @@
-import { stepNumber } from '../chunking/steps';
-import { isBoxTitle, WARNS } from '../chunking/warning-words';
+import { stepNumber } from '../text/steps';
+import { isBoxTitle, WARNS } from '../text/warning-words';
 import type { Line } from './line';
 import { headsWithin } from '../table/heads-within';
 

@@ -1,4 +1,4 @@
-import { stepNumber } from '../chunking/steps';
+import { stepNumber } from '../text/steps';
 import type { Line } from './line';
 
 /** "3.2.1 Quite la rueda.", and no "2.5 bar". */

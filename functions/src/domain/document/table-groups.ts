@@ -1,5 +1,5 @@
-import { trimSpan } from '../chunking/sentences';
-import { CELL_SEPARATOR, cellsIn, columnsIn } from '../table/cells';
+import { trimSpan } from '../text/sentences';
+import { CELL_SEPARATOR, cellsIn, columnsIn } from '../text/cells';
 import { ENDS_IN_COLON, type Line } from './line';
 import { headerRows } from '../table/header';
 

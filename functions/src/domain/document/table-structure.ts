@@ -1,5 +1,5 @@
-import { type Span } from '../chunking/sentences';
-import { CELL_SEPARATOR, cellsIn } from '../table/cells';
+import { type Span } from '../text/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../text/cells';
 import type { Line } from './line';
 import { planHeads, withoutNumbers, withUnit } from '../table/plan-heads';
 import { countedUnits, unitLine } from '../table/plan-unit';

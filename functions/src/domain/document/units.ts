@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 import type { ReadPage } from './read-page';
 import type { Unit } from './block';
 import type { Line } from './line';

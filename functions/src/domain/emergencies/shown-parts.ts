@@ -1,5 +1,5 @@
 import type { EmergencyPart } from '@contract';
-import { WARNS } from '../chunking/warning-words';
+import { WARNS } from '../text/warning-words';
 import { warningLevel } from '../document/warning-level';
 import { quoteOf, type ManualPart, type SourceUnit } from '../findings/manual-part';
 import type { Section } from './sections';

@@ -1,4 +1,4 @@
-import { isBoxTitle } from '../chunking/warning-words';
+import { isBoxTitle } from '../text/warning-words';
 import { warningLevel } from '../document/warning-level';
 import type { WarningLevel } from '@contract';
 import type { SourceUnit } from '../findings/manual-part';

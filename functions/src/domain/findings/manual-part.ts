@@ -2,7 +2,7 @@ import type { Quote, WarningLevel } from '@contract';
 import type { Block, TableBlock } from '../document/block';
 import type { DocumentPage } from '../document/document-page';
 import { markedItem } from '../document/marked-item';
-import { shownCells } from '../table/cells';
+import { shownCells } from '../text/cells';
 
 /** Something that a manual says, to the letter, and where: what the vehicle's page shows of it. */
 export type SourceUnit = {

@@ -1,4 +1,4 @@
-import { splitSentences } from '../chunking/sentences';
+import { splitSentences } from '../text/sentences';
 
 export const sentencesIn = (text: string): string[] =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end));

@@ -1,4 +1,6 @@
-import { whatIsWorse, type PassageSize, type WorseBy } from './compare-revisions';
+import type { PassageSize } from '../ports';
+import type { WorseBy } from '../ports/records';
+import { whatIsWorse } from './compare-revisions';
 
 /** Passages of 500 characters, so many on each page. */
 const pages = (count: number, each = 3, characters = 500): PassageSize[] =>

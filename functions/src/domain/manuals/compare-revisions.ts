@@ -1,9 +1,5 @@
-/** A passage as far as revisions are compared: where it stands, and how much it says. */
-export type PassageSize = { pageNumber: number | null; characters: number };
-
-/** What a revision has less of than the one before. */
-export const worseBy = ['pages', 'text', 'passages', 'tables'] as const;
-export type WorseBy = (typeof worseBy)[number];
+import type { PassageSize } from '../ports';
+import type { WorseBy } from '../ports/records';
 
 type Revision = { passages: readonly PassageSize[] };
 type NewRevision = Revision & {

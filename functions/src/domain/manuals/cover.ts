@@ -1,6 +1,6 @@
 import type { Cover } from '@contract';
 import { lastVehicleYear } from '@contract';
-import { makes } from '../answering/makes';
+import { makes } from '../versions/makes';
 import { foldInPlace } from '../spanish/fold-in-place';
 
 const NOTHING: Cover = { make: null, model: null, year: null };

@@ -1,15 +1,9 @@
+import type { EnteredFile } from '../ports';
 import type { ManualRecord } from '../ports/records';
 
 /** Whether a file may still come; one that has come without word of it is only known by the storage. */
 export const isWaiting = ({ status }: ManualRecord): boolean =>
   status === 'pending' || status === 'failed';
-
-/** A file as it is entered; without a fingerprint nobody can tell it from another one. */
-export type EnteredFile = {
-  vehicleId: number;
-  originalFilename: string;
-  fingerprint?: string | undefined;
-};
 
 /**
  * The manual of this vehicle that waits for this very file: it was entered for it, in another tab perhaps, or an upload of

@@ -1,4 +1,4 @@
-import { makes } from '../answering/makes';
+import { makes } from '../versions/makes';
 import type { Chunk, VehicleRecord } from '../ports/records';
 import { foldInPlace } from '../spanish/fold-in-place';
 

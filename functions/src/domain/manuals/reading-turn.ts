@@ -1,15 +1,6 @@
 import { isRead } from './manual-status';
+import type { Lane, ReadingTurn } from '../ports/reading-queue';
 import type { ManualRecord } from '../ports/records';
-
-/**
- * Queues that nobody of another one waits in: small files do not wait behind large ones, and what owners wait for does not wait
- * behind what is read again because the reader has changed.
- */
-export const lanes = ['small', 'large', 'again'] as const;
-export type Lane = (typeof lanes)[number];
-
-/** Which reading a manual waits for: one queue has each name once. */
-export type ReadingTurn = { name: string; lane: Lane };
 
 /**
  * Files up to this many bytes are small. Size is what is known before a file is opened: a short guide, a text or a Word

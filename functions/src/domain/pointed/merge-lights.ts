@@ -122,7 +122,7 @@ const free = (id: string, taken: ReadonlySet<string>): string => {
 const seenByModel = ({ meanings, ...own }: Signal, id: string): Signal => ({
   ...{ ...own, id, isToCheck: true },
   meanings: meanings.map((meaning) =>
-    unconfirmed({ ...meaning, ...atLeastWorkshop(meaning, own.colours) }),
+    unconfirmed({ ...meaning, ...atLeastWorkshop(meaning, own) }),
   ),
 });
 

@@ -1,4 +1,4 @@
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 
 /** A stretch of an excerpt's content, by the position of the excerpt. */
 export type Place = Span & { excerpt: number };

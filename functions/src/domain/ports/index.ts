@@ -1,12 +1,8 @@
 import type { Readable, Transform } from 'node:stream';
 import type { ErrorCode, ManualStatus, ManualType } from '@contract';
-import type { PassageSize } from '../manuals/compare-revisions';
 import type { DocumentPage } from '../document/document-page';
 import type { ReadDocument } from '../document/read-page';
-import type { ReadingTurn } from '../manuals/reading-turn';
 import type { DraftQuotation, Place } from './draft-quotation';
-import type { ProcessorBudget } from '../quotas/processor-budget';
-import type { QuestionForModel } from './question-for-model';
 import type {
   Chunk,
   EmbeddedChunk,
@@ -17,8 +13,8 @@ import type {
 } from './records';
 import type { SearchFilter } from './stored-searches';
 import type { OwnedManual, Page } from './sweeps';
-import type { EnteredFile } from '../manuals/entered-file';
 
+export type { ReadingQueue } from './reading-queue';
 export type { VehicleChange, Vehicles } from './vehicles';
 
 /**
@@ -40,6 +36,13 @@ export type Users = {
     uid: string,
     decide: (user: UserRecord) => Partial<UserRecord>,
   ): Promise<UserRecord | null>;
+};
+
+/** A file as it is entered; without a fingerprint nobody can tell it from another one. */
+export type EnteredFile = {
+  vehicleId: number;
+  originalFilename: string;
+  fingerprint?: string | undefined;
 };
 
 export type Manuals = {
@@ -129,6 +132,9 @@ export type LocalCopies = {
   ): Promise<Result>;
 };
 
+/** A passage as far as revisions are compared: where it stands, and how much it says. */
+export type PassageSize = { pageNumber: number | null; characters: number };
+
 export type Chunks = {
   /** Writes chunks, over those with the same ids; in batches within Firestore's limits. */
   save(uid: string, chunks: readonly EmbeddedChunk[]): Promise<void>;
@@ -204,11 +210,6 @@ export type TemporaryFiles = {
   ): Promise<Result>;
 };
 
-/** Hands manuals to the background worker, each `turn` (`turnOf`) once as long as it is known; the lease tells repetitions apart. */
-export type ReadingQueue = {
-  enqueue(uid: string, manualId: number, turn: ReadingTurn): Promise<void>;
-};
-
 export type NewSearch = Omit<SearchRecord, 'id' | 'createdAt' | 'expireAt'>;
 
 /** Questions whose time is over are not there, whether Firestore has deleted them or not (`search-expiry.ts`). */
@@ -258,24 +259,6 @@ export type DraftAnswer = {
   excerpts?: readonly Excerpt[];
   /** The filters of the model's provider stopped it: nothing of it says what the manuals say. */
   isBlocked?: boolean;
-};
-
-export type AnswerMeans = {
-  /** Of models that work in this process. */
-  budget?: ProcessorBudget;
-  /** Finds excerpts of the same manuals by other words than the question's, the best first. */
-  search?: (phrase: string) => Promise<readonly Excerpt[]>;
-  /** Told when a model has pointed at what answers, which is checked then. */
-  onPointed?: () => void;
-};
-
-/** Writes an answer from excerpts, which are data and never instructions. */
-export type AnswerModel = {
-  answer(
-    asked: QuestionForModel,
-    excerpts: readonly Excerpt[],
-    means?: AnswerMeans,
-  ): Promise<DraftAnswer>;
 };
 
 /** Invitations that were sent, one per name. They belong to nobody: who sends one has no account. */

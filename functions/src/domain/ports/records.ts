@@ -18,7 +18,6 @@ import type {
   Statement,
 } from '@contract';
 
-import type { WorseBy } from '../manuals/compare-revisions';
 import type { Block } from '../document/block';
 
 /** Documents as Firestore holds them; moments are `Date`. The API joins and formats, nothing here is derived. */
@@ -78,6 +77,10 @@ export type OpenUpload = {
   contentType: ManualType;
   origin: string;
 };
+
+/** What a revision has less of than the one before. */
+export const worseBy = ['pages', 'text', 'passages', 'tables'] as const;
+export type WorseBy = (typeof worseBy)[number];
 
 /** That a manual is, or was, read again because the reader had changed; its owner sees nothing of it. */
 export type Rereading = {

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@contract';
 import { AppError } from '../faults/app-error';
-import type { ManualRecord } from '../ports/records';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -82,7 +81,8 @@ export function checkCount(kind: 'vehicles' | 'manualsPerVehicle', count: number
   throw refuseForRoom(kind === 'vehicles' ? 'TOO_MANY_VEHICLES' : 'TOO_MANY_MANUALS');
 }
 
-type Stored = Pick<ManualRecord, 'id' | 'fileSize' | 'reservedBytes'>;
+/** A manual as far as it takes room. */
+type Stored = { id: number; fileSize: number; reservedBytes: number };
 
 /** What an owner's files take: manuals, with those on their way, and receipts. */
 export type Kept = { manuals: readonly Stored[]; receiptBytes: number };

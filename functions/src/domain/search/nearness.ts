@@ -1,4 +1,4 @@
-import { splitSentences } from '../chunking/sentences';
+import { splitSentences } from '../text/sentences';
 import type { WordWeights } from './coverage';
 import { rememberedLexeme } from '../spanish/lexemes';
 import { parseQuery } from './query';

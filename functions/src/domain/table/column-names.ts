@@ -1,4 +1,4 @@
-import { rowOf } from './cells';
+import { rowOf } from '../text/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
 import { quantitiesIn } from '../quantity/quantities-in';

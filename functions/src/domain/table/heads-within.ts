@@ -1,5 +1,5 @@
 import { nameAndUnit, unitOfCell } from '../quantity/units';
-import { cellsIn, rowOf } from './cells';
+import { cellsIn, rowOf } from '../text/cells';
 import { isNamesOnly } from './header';
 
 const unitOf = (name: string): string => nameAndUnit(name).unit;

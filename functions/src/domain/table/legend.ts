@@ -1,4 +1,4 @@
-import { trimSpan, type Span } from '../chunking/sentences';
+import { trimSpan, type Span } from '../text/sentences';
 
 export type Meaning = { text: string; span: Span };
 

@@ -1,5 +1,5 @@
 import { anyOf } from '../quantity/units';
-import type { Span } from '../chunking/sentences';
+import type { Span } from '../text/sentences';
 
 /** "Miles de km", "km × 1.000", "en meses": what bare figures count, as it is written, and by how much they are less. */
 export type CountedUnit = Span & { said: string; sign: string; isThousands: boolean };

@@ -1,4 +1,4 @@
-import { rowOf } from './cells';
+import { rowOf } from '../text/cells';
 import { namesColumns } from './column-names';
 
 /** A row of cells, and the title among the rows that it stands below; null above the first. */

@@ -1,5 +1,4 @@
 import { chosenTyre, tyreSizesIn, type Statement, type TableVersions } from '@contract';
-import type { VehicleRecord } from '../ports/records';
 import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
 import { ENGINES, TYRES, type Told } from './told-apart';
@@ -45,7 +44,8 @@ const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
 const isTitle = ([name = '', ...others]: readonly string[]): boolean =>
   tyreSizesIn(name).length > 0 && others.every((cell) => cell.trim() === '');
 
-type Own = Pick<VehicleRecord, 'engine' | 'tyreSize'>;
+/** As the owner calls them. */
+type Own = { engine: string | null; tyreSize: string | null };
 
 function withOwn(table: Table, { engine, tyreSize }: Own): Table {
   const engines = distinguishedIn(table, ENGINES);

@@ -1,4 +1,4 @@
-import { signalColourSchema, type SignalColour } from '@contract';
+import { signalColourSchema, signalSeveritySchema, type SignalColour } from '@contract';
 import { z } from 'zod';
 import written from '../../../data/signals.json';
 import { stemOf } from '../spanish/stems';
@@ -10,8 +10,10 @@ const entrySchema = z.strictObject({
   name: z.string().min(1),
   /** That it usually has. */
   colours: z.array(signalColourSchema).min(1),
-  /** Tells but a state, in whatever colour it shines. */
-  informs: z.boolean().default(false),
+  /** The most that its colour asks for, where no manual says what to do: a door that is open is shut, a state is but told. */
+  most: z.enum(signalSeveritySchema.options).default('stop'),
+  /** None of the panel's: what a manual says of those by their colours is not said of it. */
+  isBeside: z.boolean().default(false),
   /** What manuals, drawings and owners call it, on both shores of the Atlantic. */
   names: z.array(z.string()).min(1),
 });
@@ -47,11 +49,13 @@ export const stemsOf = (text: string): string[] =>
     .words.filter((word) => !stopwords.has(fold(word)) || /^(?:a|off|no)$/.test(word))
     .map(stemOnce);
 
-const COLOURS = new Map(CATALOGUE.map(({ id, colours, informs }) => [id, informs ? [] : colours]));
+const BY_ID = new Map(CATALOGUE.map((entry) => [entry.id, entry]));
+
+export const entryOf = (id: string | null): CatalogueEntry | undefined => BY_ID.get(id ?? '');
 
 /** Of a light that comes in red and in another colour, the other one: red ones are printed so. */
 export function usualColours(id: string | null): readonly SignalColour[] {
-  const colours = COLOURS.get(id ?? '') ?? [];
+  const colours = entryOf(id)?.colours ?? [];
   return colours.length > 1 ? colours.filter((one) => one !== 'red').slice(0, 1) : colours;
 }
 
@@ -60,6 +64,15 @@ type Name = { entry: CatalogueEntry; stems: string[] };
 const NAMES: Name[] = CATALOGUE.flatMap((entry) =>
   [entry.name, ...entry.names].map((name) => ({ entry, stems: [...new Set(stemsOf(name))] })),
 ).filter(({ stems }) => stems.length > 0);
+
+const stemsOfNames = (id: string): Set<string> =>
+  new Set(NAMES.flatMap(({ entry, stems: own }) => (entry.id === id ? own : [])));
+
+/** Whether one lamp may be both: "freno de mano" and "nivel de líquido de frenos" have a word in common. */
+export function mayShareLamp(one: string, other: string): boolean {
+  const others = stemsOfNames(other);
+  return [...stemsOfNames(one)].some((stem) => others.has(stem));
+}
 
 /** By one of its stems, so that few are looked at. */
 const BY_STEM = new Map<string, Name[]>();

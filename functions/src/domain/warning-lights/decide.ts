@@ -1,4 +1,4 @@
-import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
+import type { SignalColour, SignalSeverity } from '@contract';
 import type { Legend } from './colour-legend';
 import { wholeOf, type Words } from './light-mention';
 import { graveIn, type Sections } from './references';
@@ -12,10 +12,9 @@ import {
   type Told,
 } from './severity';
 import { quoteOf } from '../findings/manual-part';
-import { usualColours } from './catalogue';
+import { entryOf } from './catalogue';
+import { byRule, decidedByColour, type Decided, type Shining } from './colour-urgency';
 import type { Meaning } from './signal';
-
-type Decided = Pick<Meaning, 'severity' | 'decidedBy' | 'deciding'>;
 
 /** The strongest of what words tell, with where they stand. */
 function strongest(words: readonly Words[]): { told: Told; said: Words['said'] } | null {
@@ -45,8 +44,11 @@ const severityOf = ({ says, phrase }: Told, colours: readonly SignalColour[]): S
     : SEVERITY_OF[says];
 
 /** Where something is to be done, though no words that are known say what. */
-export const atLeastWorkshop = (decided: Decided, colours: readonly SignalColour[]): Decided =>
-  decided.severity === 'info' && !decided.deciding && !colours.some((one) => INFORMS.includes(one))
+export const atLeastWorkshop = (decided: Decided, { colours, catalogue }: Shining): Decided =>
+  decided.severity === 'info' &&
+  !decided.deciding &&
+  entryOf(catalogue)?.most !== 'info' &&
+  !colours.some((one) => INFORMS.includes(one))
     ? { ...byRule, severity: 'workshop' }
     : decided;
 
@@ -57,19 +59,11 @@ const isDecisive = ({ says }: Told): boolean => says === 'stop' || says === 'onw
  * How urgent it is: by the words about the light. Where they leave it open and the colour asks for more, by what the manual says of
  * the colour, else by what it means in all vehicles.
  */
-export function decide(
-  words: readonly Words[],
-  { colours, catalogue }: { colours: readonly SignalColour[]; catalogue: string | null },
-  legend: Legend,
-): Decided {
+export function decide(words: readonly Words[], light: Shining, legend: Legend): Decided {
   const own = strongest(words);
-  // A light that the manual neither shows in a colour nor explains is taken as it usually is.
-  const byColour =
-    !own && colours.length === 0
-      ? { ...byRule, severity: usualSeverity(usualColours(catalogue)) }
-      : ofColour(colours, legend);
+  const byColour = decidedByColour({ words, light, own: own?.told ?? null }, legend);
   if (!own) return byColour;
-  const severity = severityOf(own.told, colours);
+  const severity = severityOf(own.told, light.colours);
   // That something is wrong is the manual's, what to do about it is not.
   const byWords: Decided =
     own.told.says === 'fault'
@@ -78,20 +72,9 @@ export function decide(
           ...{ severity, decidedBy: 'words' },
           deciding: { phrase: own.told.phrase, quote: quoteOf(own.said) },
         };
-  const isSure = isDecisive(own.told) || (own.told.says === 'state' && !colours.includes('red'));
+  const isSure =
+    isDecisive(own.told) || (own.told.says === 'state' && !light.colours.includes('red'));
   return isSure ? byWords : mostSevere(byWords, byColour);
-}
-
-const byRule = { decidedBy: 'rule', deciding: null } as const;
-
-function ofColour(colours: readonly SignalColour[], legend: Legend): Decided {
-  const severity = usualSeverity(colours);
-  for (const told of colours.flatMap((colour) => legend.get(colour) ?? [])) {
-    const own = SEVERITY_OF[told.says];
-    const deciding = { phrase: told.phrase, quote: quoteOf(told.said) };
-    if (moreSevere(own, severity) === own) return { severity: own, decidedBy: 'colour', deciding };
-  }
-  return { ...byRule, severity };
 }
 
 /** Whether it is the manual that sends to a workshop: "Reposte" and "Puede continuar" are as urgent, and send nowhere. */
@@ -117,11 +100,10 @@ export function mayGoOn(words: readonly Words[]): Meaning['mayGoOn'] {
   return null;
 }
 
-/** Sent to another section: what that asks for, too, unless the words about the light itself leave no doubt. */
+/** Sent to another section: what that asks for, unless the words about the light itself ask for something. */
 export function withSection(words: readonly Words[], sections: Sections): Words[] {
   const own = strongest(words);
-  if (own && isDecisive(own.told)) return [...words];
-  const isSilent = own?.told.says !== 'workshop';
-  const grave = words.flatMap((one) => graveIn(sections.referredTo(one), isSilent));
+  if (own && (isDecisive(own.told) || own.told.says === 'workshop')) return [...words];
+  const grave = words.flatMap((one) => graveIn(sections.referredTo(one)));
   return [...words, ...wholeOf(grave)];
 }

@@ -8,7 +8,7 @@ import { mentionOf, wholeOf, type LightMention, type Words } from './light-menti
 import { capitals, drawn, inscribed, named, NOUN, quoted, unnamed } from './names-in-text';
 import { toldBy } from './severity';
 import { stateOf } from './states';
-import { CELL_SEPARATOR } from '../table/cells';
+import { CELL_SEPARATOR } from '../text/cells';
 
 /** Only texts with one of these are looked at any closer. */
 const MAY_SPEAK =

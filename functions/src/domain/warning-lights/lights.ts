@@ -74,7 +74,7 @@ function meaningOf(
       : []),
   );
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
-  const told = mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light.colours) : decided;
+  const told = mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light) : decided;
   return {
     ...{ blinks, ...told, ...workshopNamed(told, words) },
     mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,

@@ -67,19 +67,19 @@ export function sectionsOf(parts: readonly ManualPart[]): Sections {
   };
 }
 
-/** Of what an emergency of that light asks for; steps of upkeep tell to switch the engine off, too. */
-const GRAVE = new Set([
+/** Asked for at once; steps of upkeep tell to switch the engine off, too. */
+const STOPS = new Set([
   'do-not-drive-on',
   'have-it-towed',
   'call-assistance',
   'interrupt-the-journey',
+  'stop-the-vehicle',
+  'halt',
 ]);
-/** Asked for at once, where the row says no more than that something is wrong. */
-const STOPS = new Set([...GRAVE, 'stop-the-vehicle', 'halt']);
 
 /** The sentences of a section that ask to stop. */
-export const graveIn = (said: readonly SourceUnit[], isRowSilent: boolean): SourceUnit[] =>
+export const graveIn = (said: readonly SourceUnit[]): SourceUnit[] =>
   said.filter(({ text }) => {
     const told = toldBy(text);
-    return told?.says === 'stop' && (isRowSilent ? STOPS : GRAVE).has(told.id);
+    return told?.says === 'stop' && STOPS.has(told.id);
   });

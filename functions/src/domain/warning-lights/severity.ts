@@ -1,7 +1,7 @@
 import type { SignalSeverity } from '@contract';
 import { z } from 'zod';
 import written from '../../../data/signal-severity.json';
-import { splitSentences } from '../chunking/sentences';
+import { splitSentences } from '../text/sentences';
 
 /** What words tell to do, the strongest first. */
 const TELLING = ['stop', 'onward', 'workshop', 'fault', 'state'] as const;

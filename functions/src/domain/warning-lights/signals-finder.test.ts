@@ -74,10 +74,45 @@ describe('signalsFinder', () => {
   });
 
   it('takes a red light whose words leave it open as one to stop for, by the usual rule', () => {
-    const [light] = found(table(row('Cinturón', 'Rojo', 'Sin abrochar', 'Abróchelo.'), ABS));
+    const [light] = found(table(row('Aceitera', 'Rojo', 'Presión baja', 'Revise el nivel.'), ABS));
     expect(light?.meanings).toMatchObject([
       { severity: 'stop', decidedBy: 'rule', deciding: null },
     ]);
+  });
+
+  it.each([
+    ['Cinturón', 'Sin abrochar', 'Abróchelo.', 'workshop'],
+    ['Freno de estacionamiento', 'Accionado', 'Suéltelo.', 'workshop'],
+    ['Freno de mano', 'Puesto, o nivel bajo de líquido de frenos', 'Suéltelo.', 'stop'],
+    ['Airbag', 'Avería', 'Haga revisar el vehículo.', 'workshop'],
+    ['Alarma', 'Vigila las puertas', '', 'info'],
+  ])('takes a red "%s", "%s", "%s" as %s', (name, means, action, severity) => {
+    const [light] = found(table(row(name, 'Rojo', means, action), ABS));
+    expect(light?.meanings).toMatchObject([{ severity }]);
+  });
+
+  it('follows the words of a light where what the manual says of its colour leaves that to them', () => {
+    const [belt] = found(
+      below(['Colores'], 'Rojo: deténgase, salvo que la tabla indique otra cosa. Ámbar: revíselo.'),
+      table(row('Cinturón', 'Rojo', 'Sin abrochar', 'Abróchelo.'), ABS),
+    );
+    expect(belt?.meanings).toMatchObject([{ severity: 'workshop', decidedBy: 'words' }]);
+  });
+
+  it('says of no light beside the panel what a manual says of its colours', () => {
+    const [, light] = found(
+      below(['Colores'], 'Rojo: deténgase en cuanto sea seguro. Ámbar: haga revisar el vehículo.'),
+      table(ABS, row('Llamada de emergencia', 'Rojo', 'Sin cobertura', '')),
+    );
+    expect(light?.meanings).toMatchObject([{ severity: 'workshop', decidedBy: 'rule' }]);
+  });
+
+  it('takes no order from a section that a row names after its own', () => {
+    const [light] = found(
+      table(row('Nivel de urea', 'Ámbar', 'Queda poca', 'Rellene (sección 5.9).'), ABS),
+      below(['5.9 Urea'], 'Si la echa en otro depósito, no arranque y llame a la asistencia.'),
+    );
+    expect(light?.meanings).toMatchObject([{ severity: 'workshop', decidedBy: 'words' }]);
   });
 
   it('prefers what the manual says of a colour to the usual rule', () => {

@@ -1,4 +1,4 @@
-import { BULLETED } from '../../../domain/chunking/bullets';
+import { BULLETED } from '../../../domain/text/bullets';
 
 /** A line longer than this is a paragraph, whatever it looks like. */
 const MAX_HEADING_LENGTH = 90;

@@ -1,5 +1,4 @@
 import { alternativesOf } from '../../spanish/alternatives';
-import { plainWords } from '../../spanish/plain-words';
 import { LIGHT } from './light';
 import type { KindOfSentence } from './kind';
 
@@ -52,8 +51,5 @@ export const asksWhatToDoOrWhy = (plain: string): boolean => ASKS_WHAT_TO_DO_OR_
 const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
 
 /** Whether an owner asks what to do: how something is done, or what about a light. */
-export function asksWhatToDo(question: string): boolean {
-  const plain = plainWords(question);
-  const asks = [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT, BEGINS_WITH_VERB];
-  return asks.some((one) => one.test(plain));
-}
+export const asksWhatToDo = (plain: string): boolean =>
+  [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT, BEGINS_WITH_VERB].some((one) => one.test(plain));

@@ -1,6 +1,6 @@
 import { plainWords } from '../../spanish/plain-words';
 import { COUNT } from './count';
-import { KINDS } from './index';
+import { KINDS } from './kinds';
 import { INSTRUCTION } from './instruction';
 import { tells, type KindCase } from './kind';
 import { PERMISSION } from './permission';

@@ -1,10 +1,9 @@
 import type { Pointed } from '../../ports/pointing-model';
 import type { DraftAnswer, Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../ports/question-for-model';
-import { plainWords } from '../../spanish/plain-words';
-import type { CitedUnit } from '../cited-units';
+import type { ReadQuestion } from '../asked/read-question';
+import type { CitedUnit } from '../quotables/cited-units';
 import { drafted, inReadingOrder, type Drafted } from '../drafted';
-import { asksQuantity, tellsQuantity } from '../kinds';
+import { tellsQuantity } from '../kinds/kinds';
 import { isSafetyCritical } from '../safety';
 import { bearingOf } from '../verify/bearing';
 import { contradicts } from '../verify/contradicts';
@@ -37,22 +36,16 @@ type Claim = {
   isDoubtful: boolean;
 };
 
-type Asked = Pick<QuestionForModel, 'query' | 'readAs' | 'previous' | 'vehicle'>;
-
 const textOf = (statements: readonly Statement[]): string =>
   statements.map(({ text }) => text).join('\n');
 
-/** "¿Y detrás?" says by itself neither of which wheels it is, nor that a mistake would hurt. */
-const meantBy = ({ query, readAs, previous }: Asked): string =>
-  previous?.isCarriedOn ? readAs : query;
-
 /** Each of the claims, quoted to the letter for the engine that is asked about. */
 function readClaims(
-  asked: Asked,
+  asked: ReadQuestion,
   { claims }: Pointed,
   { numbering, excerpts, quoter }: Shown,
 ): Claim[] {
-  const engine = engineAsked(`${asked.query}\n${asked.readAs}`, asked.vehicle);
+  const engine = engineAsked(asked);
   return claims.map(({ units, headline }): Claim => {
     const pointedAt = units.flatMap((number) => numbering.units.get(number) ?? []);
     const own = ofOwnEngine(pointedAt, excerpts, engine);
@@ -60,7 +53,7 @@ function readClaims(
     const isInvented = pointedAt.length < units.length;
     return {
       ...{ headline, known: own.units, quoted: inReadingOrder(quoted), isIncomplete: !isWhole },
-      isContradicted: contradicts(headline, bearingOf(pointedAt, excerpts, meantBy(asked))),
+      isContradicted: contradicts(headline, bearingOf(pointedAt, excerpts, asked.whole)),
       isDoubtful: isInvented || isTitle || own.isRepaired || own.isOpen,
     };
   });
@@ -92,13 +85,13 @@ function withoutSaid(claims: readonly Claim[]): Claim[] {
 function headlined(
   { headline, known, quoted }: Claim,
   excerpts: readonly Excerpt[],
-  meant: string,
+  { whole }: ReadQuestion,
 ) {
   const statements = drafted(quoted);
   const text = headline.trim();
   const isShorter = text.length <= MAX_SHARE_OF_QUOTED * textOf(statements).length;
   if (statements.length === 0 || !isShorter) return statements;
-  if (!headlineStands(text, bearingOf(known, excerpts, meant))) return statements;
+  if (!headlineStands(text, bearingOf(known, excerpts, whole))) return statements;
   return [{ text, citations: statements.flatMap(({ citations }) => citations) }, ...statements];
 }
 
@@ -107,30 +100,28 @@ function headlined(
  * sentences prove its numbers: what points elsewhere than its sentence says is doubtful, and several such are no answer.
  * Where a mistake hurts people none of its own words is shown.
  */
-export function claimedAnswer(asked: Asked, pointed: Pointed, shown: Shown): DraftAnswer {
+export function claimedAnswer(asked: ReadQuestion, pointed: Pointed, shown: Shown): DraftAnswer {
   if (pointed.isBlocked === true) return { ...NOTHING, isBlocked: true };
   if (!pointed.found) return NOTHING;
   const { excerpts } = shown;
-  const meant = meantBy(asked);
   const read = readClaims(asked, pointed, shown);
   const slips = read.filter(({ isContradicted }) => isContradicted).length;
   if (slips >= MIN_UNRELIABLE) return { found: true, statements: [] };
   const claims = withoutSaid(inManualsOrder(read));
   const statements = claims.flatMap(({ quoted }) => drafted(quoted));
-  const plain = plainWords(meant);
-  const lacksFigure = asksQuantity(plain) && !tellsQuantity(textOf(statements));
+  const lacksFigure = asked.asksQuantity && !tellsQuantity(textOf(statements));
   const isOpen = pointed.isDoubtful || pointed.missing.trim() !== '';
   const draft: DraftAnswer = {
     ...{ found: true, statements, isSafetyCritical: pointed.isSafetyCritical },
     isDoubtful: isOpen || slips > 0 || lacksFigure || claims.some((claim) => claim.isDoubtful),
     isProven: claims.every(({ headline, known }) =>
-      headlineStands(headline.trim(), bearingOf(known, excerpts, meant)),
+      headlineStands(headline.trim(), bearingOf(known, excerpts, asked.whole)),
     ),
     isIncomplete: claims.some(({ isIncomplete }) => isIncomplete),
   };
-  if (isSafetyCritical(meant, draft, excerpts)) return draft;
+  if (isSafetyCritical(asked, draft, excerpts)) return draft;
   return {
     ...draft,
-    statements: claims.flatMap((claim) => headlined(claim, excerpts, meant)),
+    statements: claims.flatMap((claim) => headlined(claim, excerpts, asked)),
   };
 }

@@ -1,10 +1,10 @@
 import type { Block, TableBlock, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { oneLine } from '../../document/marked-item';
-import { shownCells } from '../../table/cells';
+import { shownCells } from '../../text/cells';
 import type { NumberedExcerpt } from '../../ports/pointing-model';
 import type { Excerpt } from '../../ports';
-import type { CitedUnit } from '../cited-units';
+import type { CitedUnit } from '../quotables/cited-units';
 import { MODEL_RETRIEVAL } from '../retrieval';
 import type { UnitQuoter } from './quote-units';
 

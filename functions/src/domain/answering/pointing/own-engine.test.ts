@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { numbered } from '../../../testing/numbered';
 import { engineAsked, ofOwnEngine } from './own-engine';
+import { aQuestion } from '../../../testing/questions';
 
 const OIL = [
   'Aceite del motor',
@@ -49,7 +50,7 @@ function chosen(
     (some) => [...units].find(([number]) => textOf.get(number)?.includes(some))?.[1] ?? [],
   );
   const vehicle = { make: 'Faro', model, year: 2022, trim: null, engine };
-  const result = ofOwnEngine(pointed, excerpts, engineAsked(question, vehicle));
+  const result = ofOwnEngine(pointed, excerpts, engineAsked(aQuestion(question, { vehicle })));
   return { ...result, units: result.units.map(({ unit }) => textOf.get(numberOf(unit.id)) ?? '') };
 }
 

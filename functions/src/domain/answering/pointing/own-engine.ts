@@ -1,9 +1,9 @@
 import type { TableBlock, Unit } from '../../document/block';
 import { oneLine } from '../../document/marked-item';
-import { shownCells } from '../../table/cells';
+import { shownCells } from '../../text/cells';
 import type { Excerpt } from '../../ports';
-import type { QuestionForModel } from '../../ports/question-for-model';
-import type { CitedUnit } from '../cited-units';
+import type { ReadQuestion } from '../asked/read-question';
+import type { CitedUnit } from '../quotables/cited-units';
 import {
   compareEngines,
   engineIn,
@@ -14,6 +14,7 @@ import {
 } from '../../versions/engine';
 import { engineOf } from '../../versions/vehicle-engine';
 
+type AskedEngine = Pick<ReadQuestion, 'engine' | 'query' | 'vehicle'>;
 type Row = CitedUnit & { block: TableBlock };
 type Label = { engine: Engine; of: string };
 type Labels = ReadonlyMap<string, { unit: Unit; label: Label }>;
@@ -91,10 +92,10 @@ const isBelowOther = ({ source, unit }: CitedUnit, excerpts: readonly Excerpt[],
   return compareEngines(asked, title) === 'other' && compareEngines(asked, said) !== 'same';
 };
 
-/** The engine that the question names, else the vehicle's. */
-export function engineAsked(question: string, vehicle: QuestionForModel['vehicle']): Engine {
-  const named = engineIn(question);
-  return namesEngine(named) ? named : engineIn(engineOf(vehicle) ?? '');
+/** The engine that the question names, as it is meant or as it was written, else the vehicle's. */
+export function engineAsked({ engine, query, vehicle }: AskedEngine): Engine {
+  const named = [engine, engineIn(query)].find(namesEngine);
+  return named ?? engineIn(engineOf(vehicle) ?? '');
 }
 
 /**

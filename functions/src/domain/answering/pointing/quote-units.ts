@@ -1,11 +1,11 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import { oneLine } from '../../document/marked-item';
 import type { Excerpt } from '../../ports';
-import { statementsIn, type Candidate } from '../candidates';
-import type { CitedUnit } from '../cited-units';
+import { quotablesIn } from '../candidates';
+import type { CitedUnit } from '../quotables/cited-units';
 import { isOfTable, type Drafted } from '../drafted';
 import { quotationOf, type Quotation } from '../quote/quotation';
-import type { Quotable } from '../quotables/quotable';
+import type { Candidate, Quotable } from '../quotables/quotable';
 
 /**
  * What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted, `isTitle` true
@@ -22,30 +22,30 @@ export type UnitQuoter = {
 const sizeOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** What of a statement is its own: of a row the row, of all else what it quotes. */
+/** What of a quotable is its own: of a row the row, of all else what it quotes. */
 const ownSpans = ({ kind, rows, spans }: Quotable): readonly Span[] =>
   kind === 'row' ? (rows ?? spans).slice(-1) : spans;
 
 /** A title, as it is quoted where it is all that was pointed at: some say all there is to say ("Pulse dos veces…"). */
 function quotedTitle({ source, unit: { start, end } }: CitedUnit, excerpts: readonly Excerpt[]) {
   const text = excerpts[source]?.chunk.content.slice(start, end) ?? '';
-  const statement: Quotable = {
+  const quotable: Quotable = {
     ...{ kind: 'prose', context: '', text: oneLine(text), spans: [{ start, end }] },
   };
-  return { statement, excerpt: source };
+  return { quotable, excerpt: source };
 }
 
 /** The least that can be quoted and holds a unit whole; of a warning of several sentences each of them. */
 function quotablesOf(all: readonly Candidate[], { source, unit }: CitedUnit): Candidate[] {
   const own = all.filter(({ excerpt }) => excerpt === source);
   const holding = own
-    .filter(({ statement }) =>
-      ownSpans(statement).some(({ start, end }) => start <= unit.start && unit.end <= end),
+    .filter(({ quotable }) =>
+      ownSpans(quotable).some(({ start, end }) => start <= unit.start && unit.end <= end),
     )
-    .sort((a, b) => sizeOf(a.statement.spans) - sizeOf(b.statement.spans));
+    .sort((a, b) => sizeOf(a.quotable.spans) - sizeOf(b.quotable.spans));
   if (holding[0]) return [holding[0]];
-  return own.filter(({ statement }) =>
-    ownSpans(statement).some(({ start, end }) => unit.start <= start && end <= unit.end),
+  return own.filter(({ quotable }) =>
+    ownSpans(quotable).some(({ start, end }) => unit.start <= start && end <= unit.end),
   );
 }
 
@@ -53,13 +53,13 @@ const isTitle = ({ unit }: CitedUnit): boolean => unit.kind === 'title';
 
 /** All items of the list that one of them is part of: of steps none may be missing. */
 const withItsList = (all: readonly Candidate[], chosen: Candidate): Candidate[] =>
-  chosen.statement.kind !== 'list'
+  chosen.quotable.kind !== 'list'
     ? [chosen]
     : all.filter(
-        ({ excerpt, statement }) =>
+        ({ excerpt, quotable }) =>
           excerpt === chosen.excerpt &&
-          statement.kind === 'list' &&
-          statement.context === chosen.statement.context,
+          quotable.kind === 'list' &&
+          quotable.context === chosen.quotable.context,
       );
 
 /**
@@ -68,7 +68,7 @@ const withItsList = (all: readonly Candidate[], chosen: Candidate): Candidate[] 
  * it. A title is quoted where nothing below it is pointed at. `isInstruction`: for an owner who asks what to do.
  */
 export function unitQuoter(excerpts: readonly Excerpt[], isInstruction: boolean): UnitQuoter {
-  const all = statementsIn(excerpts);
+  const all = quotablesIn(excerpts);
   const known = new Map<Candidate, Quotation | null>();
   const quotedBy = (candidate: Candidate): Quotation | null => {
     const quotation = known.get(candidate);

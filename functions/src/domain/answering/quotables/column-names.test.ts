@@ -1,8 +1,8 @@
 import { quoted } from '../../../testing/quoted';
 import { documentPages } from '../../document/document-page';
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const textsOf = (content: string, headings: string[] = []): string[] =>
   quotablesOf({ content, headings }).map(({ text }) => text);
@@ -148,7 +148,7 @@ describe('names that span columns', () => {
   });
 
   it('tell how often by the unit in the name of a column', () => {
-    const { fit } = answerFit(readQuestion('¿cada cuánto se cambia la correa?'));
+    const { fit } = answerFit(aQuestion('¿cada cuánto se cambia la correa?'));
     expect(textsOf(content).map((text) => fit(text))).toEqual([1, 1]);
     expect(fit('Correa: Ancho: 120 · Largo: 96')).toBe(0);
   });
@@ -193,11 +193,9 @@ describe('the label of a sentence above a table', () => {
 
 describe('questions for a fuse', () => {
   it('are answered by a figure or a number, not by the word for its unit', () => {
-    const { fit } = answerFit(readQuestion('¿qué fusible es el de la bocina?'));
+    const { fit } = answerFit(aQuestion('¿qué fusible es el de la bocina?'));
     expect(fit('No exceda el amperaje de los fusibles.')).toBe(0);
     expect(fit('Bocina · 15', 'Fusibles\nDispositivo Amperios')).toBe(1);
-    expect(answerFit(readQuestion('¿de cuántos amperios es?')).fit('No exceda el amperaje.')).toBe(
-      0,
-    );
+    expect(answerFit(aQuestion('¿de cuántos amperios es?')).fit('No exceda el amperaje.')).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { anExcerpt } from '../../../testing/excerpts';
 import { quoted } from '../../../testing/quoted';
 import { extractiveAnswer } from '../extractive-answer';
 import { quotablesOf } from './quotables';
+import { aQuestion } from '../../../testing/questions';
 
 const PLAN = [
   'Cambio de la correa (1)\t●\t\t●',
@@ -39,7 +40,10 @@ describe('notes are of the rows that bear their marks', () => {
   it('and answer for them', () => {
     const weights = new Map([['correa', 5]]);
     const excerpts = [anExcerpt({ content: PLAN })];
-    const { statements } = extractiveAnswer('¿Cada cuánto se cambia la correa?', excerpts, weights);
+    const { statements } = extractiveAnswer(
+      aQuestion('¿Cada cuánto se cambia la correa?', { weights }),
+      excerpts,
+    );
     expect(statements[0]?.text).toContain('(1) Cada 6 años.');
   });
 });

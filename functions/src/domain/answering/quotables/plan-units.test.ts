@@ -1,13 +1,13 @@
 import { quoted } from '../../../testing/quoted';
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const HEADS = 'Operación\t20\t40\t60\t80';
 const TABLE = `${HEADS}\nAceite\tX\tX\tX\tX\nFiltro\t\tX\t\tX\nBujías\t\t\tX\t`;
 
 const rowOf = (content: string, name = 'Bujías') =>
-  quotablesOf({ content, headings: [] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: [] }).find((quotable) => quotable.name === name);
 
 describe('a plan whose heads are bare figures', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a plan whose heads are bare figures', () => {
   ])('takes what they count from %s, and writes thousands out', (_, content, unit, sign) => {
     const { text = '', context = '' } = rowOf(content) ?? {};
     expect(text).toBe(`Bujías: X ${unit} 60 = 60.000 ${sign}`);
-    expect(answerFit(readQuestion('¿cada cuánto se cambian?')).fit(text, context)).toBe(1);
+    expect(answerFit(aQuestion('¿cada cuánto se cambian?')).fit(text, context)).toBe(1);
     expect(rowOf(content, 'Filtro')?.text).toContain(`40 · 80 = 40.000 ${sign} · 80.000 ${sign}`);
   });
 

@@ -1,9 +1,9 @@
-import { answerFit } from '../answer-fit';
+import { answerFit } from '../features/answer-fit';
 import { quotablesOf } from './quotables';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const rowOf = (content: string, name: string) =>
-  quotablesOf({ content, headings: ['Plan'] }).find((statement) => statement.name === name);
+  quotablesOf({ content, headings: ['Plan'] }).find((quotable) => quotable.name === name);
 
 describe('plans whose heads count kilometres or years', () => {
   const TWO_HEADS =
@@ -54,9 +54,7 @@ describe('plans whose heads count kilometres or years', () => {
     );
     const { text = '', context = '' } = rowOf(content, 'Líquido de frenos') ?? {};
     expect(text).toBe('Líquido de frenos: C KM X 1000 30 = 30.000 km; AÑOS: R 2');
-    expect(answerFit(readQuestion('¿cada cuánto se cambia el líquido?')).fit(text, context)).toBe(
-      1,
-    );
+    expect(answerFit(aQuestion('¿cada cuánto se cambia el líquido?')).fit(text, context)).toBe(1);
   });
 
   describe('whose rows are numbered, below the unit of all figures', () => {
@@ -92,15 +90,15 @@ describe('plans whose heads count kilometres or years', () => {
 
     it('answer how often', () => {
       const { text = '', context = '' } = rowOf(content, 'Bujías') ?? {};
-      expect(answerFit(readQuestion('¿cada cuánto se cambian?')).fit(text, context)).toBe(1);
+      expect(answerFit(aQuestion('¿cada cuánto se cambian?')).fit(text, context)).toBe(1);
     });
   });
 
   it('answer how often', () => {
     const { text = '', context = '' } = rowOf(TWO_HEADS, 'Cambio de la correa') ?? {};
-    expect(answerFit(readQuestion('¿cada cuánto se cambia la correa?')).fit(text, context)).toBe(1);
+    expect(answerFit(aQuestion('¿cada cuánto se cambia la correa?')).fit(text, context)).toBe(1);
     expect(
-      answerFit(readQuestion('¿cada cuánto se cambia la correa?')).fit('Correa · 2', 'Tabla'),
+      answerFit(aQuestion('¿cada cuánto se cambia la correa?')).fit('Correa · 2', 'Tabla'),
     ).toBe(0);
   });
 

@@ -1,5 +1,5 @@
-import { opensWithLimit } from '../../chunking/limiting-words';
-import type { Span } from '../../chunking/sentences';
+import { opensWithLimit } from '../../text/limiting-words';
+import type { Span } from '../../text/sentences';
 import type { Line } from '../../document/line';
 import { endsInColon, sentencesIn, unbroken } from '../../document/lines';
 import {

@@ -1,7 +1,8 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { TableBlock } from '../../document/block';
 import type { Line } from '../../document/line';
-import type { NamedCell } from '../asked-column';
+
+export type NamedCell = { name: string; value: string };
 
 /** Something that can be quoted by itself without changing what it says. */
 export type Quotable = {
@@ -35,6 +36,9 @@ export type Quotable = {
   /** The notes whose marks it bears: they say more of it, and are quoted with it. */
   note?: string;
 };
+
+/** Something that could be quoted, and the position of its excerpt. */
+export type Candidate = { quotable: Quotable; excerpt: number };
 
 /** What stands above something in its passage. */
 type Above = {

@@ -1,8 +1,8 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Line } from '../../document/line';
 import { ENDS_SENTENCE, endsInColon, sliceOf } from '../../document/lines';
 import { linesByBlock, linesIn, type PassageText } from '../../document/passage-lines';
-import { WARNS } from '../../chunking/warning-words';
+import { WARNS } from '../../text/warning-words';
 import { isLabelOfSentence } from '../../document/meaning-words';
 import { beginsNote, notesAtStart, notesIn, type ReadNote } from '../../document/notes';
 import { quotableSentences } from './quotable-sentences';

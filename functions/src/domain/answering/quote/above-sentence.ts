@@ -1,10 +1,10 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import { forbidsBelow, saidIn, turnsBelow } from './announcement';
 import type { Line } from '../../document/line';
 import { endsInColon, sliceOf, spanOf } from '../../document/lines';
 import { type PassageText } from '../../document/passage-lines';
 import { INFINITIVE } from './list-form';
-import { WARNS } from '../../chunking/warning-words';
+import { WARNS } from '../../text/warning-words';
 import {
   IS_OF_OTHERS,
   NEEDS_SENTENCE_BEFORE,

@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Line } from '../../document/line';
 import { endsInColon, sentencesIn, sliceOf, spanOf } from '../../document/lines';
 import { type PassageText } from '../../document/passage-lines';

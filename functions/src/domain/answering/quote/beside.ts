@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Place } from '../../ports/draft-quotation';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';

@@ -1,4 +1,4 @@
-import { trimSpan, type Span } from '../../chunking/sentences';
+import { trimSpan, type Span } from '../../text/sentences';
 import {
   aboveSentence,
   FORBIDS_ITSELF,
@@ -11,7 +11,7 @@ import type { Line } from '../../document/line';
 import { sliceOf, spanOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
 import { beginOfList, formOf, INFINITIVE } from './list-form';
-import { isWarningLabel } from '../../chunking/warning-words';
+import { isWarningLabel } from '../../text/warning-words';
 import {
   HOLDS_WHEN,
   OF_VERSIONS,

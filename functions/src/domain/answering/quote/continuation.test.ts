@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { continuationOf, endsInSteps, MAX_CONTINUATIONS } from './continuation';
 import { bestQuotation } from '../extractive-answer';
+import { aQuestion } from '../../../testing/questions';
 import { quotablesOf } from '../quotables/quotables';
 
 const headings = ['Arrancar con cables'];
@@ -8,8 +9,8 @@ const page = (position: number, content: string) => anExcerpt({ position, conten
 const begun = page(0, '1. Una el cable rojo.\n2. Una el cable negro.');
 
 function rest(first: typeof begun, ...others: (typeof begun)[]) {
-  const [statement] = quotablesOf(first.chunk);
-  return statement ? continuationOf(statement, 0, [first, ...others])?.text : undefined;
+  const [quotable] = quotablesOf(first.chunk);
+  return quotable ? continuationOf(quotable, 0, [first, ...others])?.text : undefined;
 }
 
 describe('continuationOf', () => {
@@ -56,11 +57,10 @@ describe('continuationOf', () => {
   });
 
   it('cites both pages', () => {
-    const quotation = bestQuotation(
-      '¿Cómo puedo arrancar con cables?',
-      [begun, { ...page(1, '3. Arranque.'), score: 0 }],
-      new Map(),
-    );
+    const quotation = bestQuotation(aQuestion('¿Cómo puedo arrancar con cables?'), [
+      begun,
+      { ...page(1, '3. Arranque.'), score: 0 },
+    ]);
     expect(quotation?.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
     expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([0, 1]);
   });

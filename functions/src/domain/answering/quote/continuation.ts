@@ -1,7 +1,7 @@
-import { stepNumber } from '../../chunking/steps';
+import { stepNumber } from '../../text/steps';
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Place } from '../../ports/draft-quotation';
 import { besideIn, wordsAt } from './beside';
 import { sliceOf } from '../../document/lines';

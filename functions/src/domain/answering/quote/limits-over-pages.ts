@@ -1,4 +1,4 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Excerpt } from '../../ports';
 import { besideIn, placesIn } from './beside';
 import { sliceOf, spaceBefore } from '../../document/lines';

@@ -1,5 +1,5 @@
-import { stepNumber } from '../../chunking/steps';
-import type { Span } from '../../chunking/sentences';
+import { stepNumber } from '../../text/steps';
+import type { Span } from '../../text/sentences';
 import { announcement, turnsBeyond } from './announcement';
 import { endsInColon, sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';

@@ -1,9 +1,9 @@
-import type { Span } from '../../chunking/sentences';
+import type { Span } from '../../text/sentences';
 import type { Excerpt } from '../../ports';
 import { placesIn } from './beside';
 import { sliceOf } from '../../document/lines';
 import { linesIn, type PassageText } from '../../document/passage-lines';
-import { WARNS } from '../../chunking/warning-words';
+import { WARNS } from '../../text/warning-words';
 import { MAX_NOTE_LENGTH } from '../../document/notes';
 
 /** "…en cuanto el motor arranque. 4) 5)": numbers of warnings that stand at the end of the section, below a label. */

@@ -1,4 +1,4 @@
-import { splitSentences, type Span } from '../../chunking/sentences';
+import { splitSentences, type Span } from '../../text/sentences';
 import type { Line } from '../../document/line';
 import { sentencesIn, sliceOf, spanOf } from '../../document/lines';
 import { type PassageText } from '../../document/passage-lines';

@@ -1,8 +1,7 @@
 import type { Excerpt } from '../../ports';
 import type { Chunk } from '../../ports/records';
-import { type Span } from '../../chunking/sentences';
-import { CELL_SEPARATOR, cellsIn } from '../../table/cells';
-import type { Candidate } from '../candidates';
+import { type Span } from '../../text/sentences';
+import { CELL_SEPARATOR, cellsIn } from '../../text/cells';
 import type { Place } from '../../ports/draft-quotation';
 import { announcementBefore } from './announcement-before';
 import { placesIn, wordsAt } from './beside';
@@ -17,9 +16,9 @@ import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
 import { inOrder } from '../quotables/quotable-rows';
-import type { Quotable } from '../quotables/quotable';
+import type { Candidate, Quotable } from '../quotables/quotable';
 
-/** A statement as it is quoted: with all without which it could be read as the opposite. */
+/** How something is quoted: with all without which it could be read as the opposite. */
 export type Quotation = {
   /** Said once above the rows of a table. */
   above: string;
@@ -43,7 +42,7 @@ type ToQuote = Candidate & { isNamedAbove?: boolean; isInstruction?: boolean };
 const oneLine = (text: string): string =>
   text.includes(CELL_SEPARATOR) ? inOrder(cellsIn(text)) : text.replace(/\s+/g, ' ').trim();
 
-/** Where a statement begins without the sentence that introduces it. */
+/** Where a quotable begins without the sentence that introduces it. */
 function ownStart({ kind, spans }: Quotable, chunk: Chunk): number {
   const { start = 0 } = (kind === 'prose' ? spans[0] : spans.at(-1)) ?? {};
   if (kind !== 'list') return start;
@@ -51,7 +50,7 @@ function ownStart({ kind, spans }: Quotable, chunk: Chunk): number {
   return items.find((item) => item.start >= start)?.start ?? start;
 }
 
-/** What of a span is not quoted with the statement itself. */
+/** What of a span is not quoted with the quotable itself. */
 function before(span: Span, own: readonly Span[]): Span[] {
   const end = Math.min(
     span.end,
@@ -62,21 +61,21 @@ function before(span: Span, own: readonly Span[]): Span[] {
 
 /** What stands above a candidate and decides what it means, on its page and the ones before; null where that is not clear. */
 function aboveOf(
-  { statement, excerpt, isNamedAbove = false }: ToQuote,
+  { quotable, excerpt, isNamedAbove = false }: ToQuote,
   chunk: Chunk,
   excerpts: readonly Excerpt[],
 ) {
-  const { kind, isOrdered } = statement;
+  const { kind, isOrdered } = quotable;
   const quoted = {
-    start: ownStart(statement, chunk),
+    start: ownStart(quotable, chunk),
     kind,
     needsTitle:
       isOrdered === true ||
       kind === 'row' ||
       isNamedAbove ||
-      [BARE_VERDICT, ELIDES_SUBJECT, ORDERS_IT].some((says) => says.test(statement.text)),
+      [BARE_VERDICT, ELIDES_SUBJECT, ORDERS_IT].some((says) => says.test(quotable.text)),
   };
-  const spans = governing(chunk, quoted)?.flatMap((span) => before(span, statement.spans));
+  const spans = governing(chunk, quoted)?.flatMap((span) => before(span, quotable.spans));
   const headings = governingHeadings(chunk, quoted, spans?.length !== 0);
   const isRow = kind === 'row';
   const announced = (isRow ? tableBefore : announcementBefore)(excerpts, excerpt, quoted.start);
@@ -87,14 +86,14 @@ function aboveOf(
   const quotes = [...pagesBefore, ...own]
     .map((place) => oneLine(wordsAt(excerpts, place).trim()))
     // Said beside each cell.
-    .filter((quote) => statement.namedBefore?.header.includes(quote) !== true);
+    .filter((quote) => quotable.namedBefore?.header.includes(quote) !== true);
   const untold = headings.filter((title) => !quotes.join('\n').includes(title));
   return { text: [...untold, ...quotes].join('\n'), own, before: pagesBefore };
 }
 
 /** What a list, that goes on on the next pages, says there, and what limits it. */
-function restOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
-  const rest = continuationOf(statement, excerpt, excerpts);
+function restOf({ quotable, excerpt }: Candidate, excerpts: readonly Excerpt[]) {
+  const rest = continuationOf(quotable, excerpt, excerpts);
   const last = rest?.citations.at(-1);
   if (!rest || !last) return { text: '', citations: [], items: [], limits: '' };
   const limits = limitsOf(last, last.excerpt, excerpts);
@@ -116,32 +115,32 @@ export function quotationOf(found: ToQuote, excerpts: readonly Excerpt[]): Quota
   const chunk = excerpts[excerpt]?.chunk;
   if (!chunk) return null;
   const { isInstruction = false } = found;
-  const told = isInstruction ? withParagraph(found.statement, chunk) : found.statement;
-  const statement = withScope(told, chunk);
-  const candidate = { ...found, statement };
+  const told = isInstruction ? withParagraph(found.quotable, chunk) : found.quotable;
+  const quotable = withScope(told, chunk);
+  const candidate = { ...found, quotable };
   const above = aboveOf(candidate, chunk, excerpts);
   if (!above) return null;
-  const isRow = statement.kind === 'row';
-  const said = statement.spans.map(({ start, end }) => chunk.content.slice(start, end));
-  const last = statement.spans.at(-1) ?? { start: 0, end: 0 };
+  const isRow = quotable.kind === 'row';
+  const said = quotable.spans.map(({ start, end }) => chunk.content.slice(start, end));
+  const last = quotable.spans.at(-1) ?? { start: 0, end: 0 };
   const limits = limitsOf(last, excerpt, excerpts, isRow ? said.join('\n') : undefined);
   const rest = restOf(candidate, excerpts);
   const warnings = numberedWarnings(last, excerpt, excerpts);
   return {
     above: above.text,
-    text: textOf(statement, above.before) + (isRow ? '' : limits.text + warnings.text) + rest.text,
+    text: textOf(quotable, above.before) + (isRow ? '' : limits.text + warnings.text) + rest.text,
     below: isRow ? limits.text + warnings.text : '',
     limits: limits.text + warnings.text + rest.limits,
     rest: rest.items,
     // Its own page comes first: that is where it is checked.
     citations: [
       ...above.own,
-      ...placesIn(excerpt, statement.spans),
+      ...placesIn(excerpt, quotable.spans),
       ...limits.citations,
       ...warnings.citations,
       ...rest.citations,
       ...above.before,
     ],
-    spans: [...statement.spans, ...limits.own],
+    spans: [...quotable.spans, ...limits.own],
   };
 }

@@ -1,6 +1,7 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { bestQuotation } from '../extractive-answer';
 import { referredIn } from './referred';
+import { aQuestion } from '../../../testing/questions';
 
 const excerpts = [
   anExcerpt({ position: 10, content: 'Temperatura: siga los pasos de la sección 8.5.' }),
@@ -33,7 +34,7 @@ it('a section that is referred to is quoted after what refers to it, where it is
     content: 'Si hierve el refrigerante:\n1. Pare el motor.\n2. Espere 30 minutos.',
   });
   const textsOf = (found: (typeof steps)[]) =>
-    bestQuotation('luz roja del refrigerante, ¿qué hago?', found, new Map())?.statements ?? [];
+    bestQuotation(aQuestion('luz roja del refrigerante, ¿qué hago?'), found)?.statements ?? [];
   const [row, followed] = textsOf([lights, steps]);
   expect(row?.text).toContain('Siga los pasos');
   expect(followed?.text).toContain('1. Pare el motor.');
@@ -53,7 +54,7 @@ it('a section is quoted after a page that is referred to for a figure, and only 
     content: 'Fluido\tCantidad\nRefrigerante del motor\t6,3 litros\nAceite\t4,0 litros',
   });
   const textsOf = (...found: (typeof data)[]) =>
-    bestQuotation('¿Cuántos litros de refrigerante lleva el motor?', found, new Map())
+    bestQuotation(aQuestion('¿Cuántos litros de refrigerante lleva el motor?'), found)
       ?.statements.map(({ text }) => text)
       .join('\n') ?? '';
   expect(textsOf(refers, data)).toContain('6,3 litros');

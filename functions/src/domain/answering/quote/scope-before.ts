@@ -1,4 +1,4 @@
-import { splitSentences, type Span } from '../../chunking/sentences';
+import { splitSentences, type Span } from '../../text/sentences';
 import type { Excerpt } from '../../ports';
 import type { Place } from '../../ports/draft-quotation';
 import { besideIn, placesIn } from './beside';

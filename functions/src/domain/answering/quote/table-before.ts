@@ -1,5 +1,5 @@
-import { type Span } from '../../chunking/sentences';
-import { CELL_SEPARATOR } from '../../table/cells';
+import { type Span } from '../../text/sentences';
+import { CELL_SEPARATOR } from '../../text/cells';
 import type { TableBlock, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { isContinuation } from '../../document/continued-table';

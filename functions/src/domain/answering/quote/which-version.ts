@@ -23,13 +23,13 @@ function beginOfScope(sentences: readonly string[], at: number): number {
   return CONDITIONS.test(last) || WARNS_OF.test(last) ? at - 1 : at;
 }
 
-/** A statement with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
-export function withScope(statement: Quotable, passage: PassageText): Quotable {
-  const span = statement.spans.at(-1);
+/** A quotable with what its paragraph says of which vehicles, or when, it holds, and of the other cases beside that. */
+export function withScope(quotable: Quotable, passage: PassageText): Quotable {
+  const span = quotable.spans.at(-1);
   const line = linesIn(passage).find(
     ({ start, end }) => span && start <= span.start && span.start < end,
   );
-  if (statement.kind !== 'prose' || !span || !line) return statement;
+  if (quotable.kind !== 'prose' || !span || !line) return quotable;
   const text = sliceOf(passage, line);
   const sentences = sentencesIn(text);
   const own = sentences.findIndex(({ end }) => line.start + end > span.start);
@@ -38,11 +38,11 @@ export function withScope(statement: Quotable, passage: PassageText): Quotable {
   const [first, last] = parallelSentences(texts, scope);
   const start = Math.min(span.start, line.start + (sentences[Math.min(first, scope)]?.start ?? 0));
   const end = Math.max(span.end, last === scope ? 0 : line.start + (sentences[last]?.end ?? 0));
-  if (own < 0) return statement;
-  const before = statement.text.slice(0, statement.text.length - (span.end - span.start));
+  if (own < 0) return quotable;
+  const before = quotable.text.slice(0, quotable.text.length - (span.end - span.start));
   return {
-    ...statement,
-    spans: [...statement.spans.slice(0, -1), { start, end }],
+    ...quotable,
+    spans: [...quotable.spans.slice(0, -1), { start, end }],
     text: before + unbroken(passage.content.slice(start, end)),
   };
 }

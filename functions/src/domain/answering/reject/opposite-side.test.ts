@@ -1,5 +1,5 @@
 import { namesOpposite } from './opposite-side';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 describe('namesOpposite', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('namesOpposite', () => {
     ['cuánto aceite lleva el de gas', 'Aceite, gasolina: 3,2 l'],
     ['a cuánto inflo las de la eléctrica', 'Versión GLP: 3,0 bar'],
   ])('asked for %j tells %j as of the other one', (question, text) => {
-    expect(namesOpposite(readQuestion(question), text)).toBe(true);
+    expect(namesOpposite(aQuestion(question), text)).toBe(true);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('namesOpposite', () => {
     ['¿Qué dice el manual del cambio?', 'El cambio automático lleva 6 litros.'],
     ['presión de las ruedas', 'Delante: 2,2 bar'],
   ])('asked for %j does not take %j for it', (question, text) => {
-    expect(namesOpposite(readQuestion(question), text)).toBe(false);
+    expect(namesOpposite(aQuestion(question), text)).toBe(false);
   });
 });
 
@@ -31,7 +31,7 @@ describe('what stands below a title', () => {
   it('is of the side that the title names, though it denies something', () => {
     const steps = 'Gire el portalámparas. No toque el vidrio.';
     const isOpposite = (title: string) =>
-      namesOpposite(readQuestion('bombilla delantera'), steps, title);
+      namesOpposite(aQuestion('bombilla delantera'), steps, title);
     expect(isOpposite('Cambiar una bombilla trasera')).toBe(true);
     expect(isOpposite('Bombillas delanteras y traseras')).toBe(false);
     expect(isOpposite('No cambie bombillas traseras')).toBe(false);

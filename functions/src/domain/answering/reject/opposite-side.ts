@@ -1,7 +1,7 @@
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { plainWords } from '../../spanish/plain-words';
-import type { ReadQuestion } from '../question';
-import { namesExclusiveTerm, SIDES } from '../exclusive-terms';
+import type { ReadQuestion } from '../asked/read-question';
+import { namesExclusiveTerm, SIDES } from './exclusive-terms';
 import type { Quotable } from '../quotables/quotable';
 
 /**

@@ -1,8 +1,8 @@
 import { ofOtherComponent } from './other-component';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const isOther = (question: string, words: string, ...named: string[]) =>
-  ofOtherComponent(readQuestion(question))(words, (word) => named.includes(word));
+  ofOtherComponent(aQuestion(question))(words, (word) => named.includes(word));
 
 describe('ofOtherComponent', () => {
   it.each([

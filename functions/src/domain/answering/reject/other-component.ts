@@ -1,7 +1,7 @@
 import { alternativesOf } from '../../spanish/alternatives';
 import { stemOf } from '../../spanish/stems';
 import { plainWords } from '../../spanish/plain-words';
-import type { ReadQuestion } from '../question';
+import type { ReadQuestion } from '../asked/read-question';
 
 const anyOf = alternativesOf('other-component.txt');
 

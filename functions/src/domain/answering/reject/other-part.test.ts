@@ -1,26 +1,26 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { extractiveAnswer } from '../extractive-answer';
 import { isOfOtherPart } from './other-part';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const words = (...folded: string[]) => folded.map((word) => ({ folded: word, weight: 2 }));
 
 describe('isOfOtherPart', () => {
   it('says so where nothing names the part whose torque is asked for', () => {
     const asked = words('par', 'apriete', 'biela');
-    expect(isOfOtherPart(readQuestion('par de apriete de la biela'), asked, new Set([0, 1]))).toBe(
+    expect(isOfOtherPart(aQuestion('par de apriete de la biela'), asked, new Set([0, 1]))).toBe(
       true,
     );
-    expect(
-      isOfOtherPart(readQuestion('par de apriete de la biela'), asked, new Set([0, 1, 2])),
-    ).toBe(false);
+    expect(isOfOtherPart(aQuestion('par de apriete de la biela'), asked, new Set([0, 1, 2]))).toBe(
+      false,
+    );
   });
 
   it('does not mind words that say no part', () => {
     const asked = words('cada', 'revisa', 'coche', 'cadena');
-    expect(
-      isOfOtherPart(readQuestion('¿cada cuánto se revisa la cadena?'), asked, new Set([3])),
-    ).toBe(false);
+    expect(isOfOtherPart(aQuestion('¿cada cuánto se revisa la cadena?'), asked, new Set([3]))).toBe(
+      false,
+    );
   });
 
   it.each([
@@ -29,36 +29,36 @@ describe('isOfOtherPart', () => {
     ['¿cuántos mm deben tener las pastillas?', ['mm', 'pastillas']],
     ['¿cuánto pesa la batería?', ['pesa', 'bateria']],
   ])('says so where nothing of %j is named but what is asked for', (question, asked) => {
-    expect(isOfOtherPart(readQuestion(question), words(...asked), new Set([0]))).toBe(true);
-    expect(isOfOtherPart(readQuestion(question), words(...asked), new Set([0, 1]))).toBe(false);
+    expect(isOfOtherPart(aQuestion(question), words(...asked), new Set([0]))).toBe(true);
+    expect(isOfOtherPart(aQuestion(question), words(...asked), new Set([0, 1]))).toBe(false);
   });
 
   it('says so of a warranty that is not named', () => {
     const asked = words('garantia', 'bateria');
     expect(
-      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([1])),
+      isOfOtherPart(aQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([1])),
     ).toBe(true);
     expect(
-      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0])),
+      isOfOtherPart(aQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0])),
     ).toBe(true);
     expect(
-      isOfOtherPart(readQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0, 1])),
+      isOfOtherPart(aQuestion('¿cuánta garantía tiene la batería?'), asked, new Set([0, 1])),
     ).toBe(false);
   });
 
   it('says so of what is counted and not named', () => {
     const asked = words('ciclos', 'bateria');
     expect(
-      isOfOtherPart(readQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([1])),
+      isOfOtherPart(aQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([1])),
     ).toBe(true);
     expect(
-      isOfOtherPart(readQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([0, 1])),
+      isOfOtherPart(aQuestion('¿cuántos ciclos aguanta la batería?'), asked, new Set([0, 1])),
     ).toBe(false);
   });
 
   it('says so of a fuse or a bulb of something else', () => {
     const asked = words('bombilla', 'parasol');
-    expect(isOfOtherPart(readQuestion('qué bombilla lleva el parasol'), asked, new Set([0]))).toBe(
+    expect(isOfOtherPart(aQuestion('qué bombilla lleva el parasol'), asked, new Set([0]))).toBe(
       true,
     );
   });
@@ -66,24 +66,22 @@ describe('isOfOtherPart', () => {
   it('leaves to the certainty that is learned what names some of it, and what asks for no figure', () => {
     const asked = words('capacidad', 'luneta', 'trasera');
     expect(
-      isOfOtherPart(readQuestion('qué capacidad tiene la luneta trasera'), asked, new Set([1])),
+      isOfOtherPart(aQuestion('qué capacidad tiene la luneta trasera'), asked, new Set([1])),
     ).toBe(false);
-    expect(isOfOtherPart(readQuestion('la luneta se empaña'), words('luneta'), new Set())).toBe(
-      false,
-    );
-    expect(isOfOtherPart(readQuestion('se encendió una luz roja'), words('roja'), new Set())).toBe(
+    expect(isOfOtherPart(aQuestion('la luneta se empaña'), words('luneta'), new Set())).toBe(false);
+    expect(isOfOtherPart(aQuestion('se encendió una luz roja'), words('roja'), new Set())).toBe(
       false,
     );
   });
 
   it('takes what a speed reaches for no part', () => {
     const asked = words('velocidad', 'alcanza');
-    expect(isOfOtherPart(readQuestion('¿qué velocidad alcanza?'), asked, new Set([0]))).toBe(false);
+    expect(isOfOtherPart(aQuestion('¿qué velocidad alcanza?'), asked, new Set([0]))).toBe(false);
   });
 
   it('takes the engine for no part where its power is asked for', () => {
     const asked = words('potencia', 'motor');
-    expect(isOfOtherPart(readQuestion('¿qué potencia tiene el motor?'), asked, new Set([0]))).toBe(
+    expect(isOfOtherPart(aQuestion('¿qué potencia tiene el motor?'), asked, new Set([0]))).toBe(
       false,
     );
   });
@@ -91,7 +89,7 @@ describe('isOfOtherPart', () => {
   it('lets nothing be answered from the row of another part', () => {
     const content = 'Elemento\tPar\nTuerca del plato\t90 Nm\nTornillo de la tapa\t12 Nm';
     const excerpts = [anExcerpt({ headings: ['Pares de apriete'], content })];
-    const isAnswered = (question: string) => extractiveAnswer(question, excerpts, new Map()).found;
+    const isAnswered = (question: string) => extractiveAnswer(aQuestion(question), excerpts).found;
     expect(isAnswered('par de apriete de la tuerca del plato')).toBe(true);
     expect(isAnswered('par de apriete de la biela del pistón')).toBe(false);
   });

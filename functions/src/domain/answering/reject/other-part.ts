@@ -1,5 +1,5 @@
 import { alternativesOf } from '../../spanish/alternatives';
-import type { ReadQuestion } from '../question';
+import type { ReadQuestion } from '../asked/read-question';
 
 const anyOf = alternativesOf('other-part.txt');
 

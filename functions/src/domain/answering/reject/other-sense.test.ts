@@ -1,5 +1,5 @@
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const SPARE = 'Rueda de emergencia 125/70 R16: 4,2 bar';
 const WASHER = 'Depósito del lavacristales: 3 l';
@@ -18,7 +18,7 @@ describe('what owners call by a plain name', () => {
     ['¿Qué aceite necesita la caja del embrague?', 'El aceite del motor es SAE 5W-30.'],
     ['presión de la rueda de repuesto', 'Neumáticos delanteros: 2,2 bar'],
   ])('tells for %j that %j is about another one', (question, text) => {
-    expect(matchesOtherSense(VARIANTS, readQuestion(question))(text)).toBe(true);
+    expect(matchesOtherSense(VARIANTS, aQuestion(question))(text)).toBe(true);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('what owners call by a plain name', () => {
     ['cuánto aceite lleva la caja de cambios', GEARBOX],
     ['la transmisión, ¿qué aceite usa?', GEARBOX],
   ])('leaves what %j names: %j', (question, text) => {
-    expect(matchesOtherSense(VARIANTS, readQuestion(question))(text)).toBe(false);
+    expect(matchesOtherSense(VARIANTS, aQuestion(question))(text)).toBe(false);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('what owners call by a plain name', () => {
     ['cuánto aceite lleva', 'Motor 4,1 l, caja de cambios 2 l'],
     ['¿cómo cambio una rueda?', 'La rueda de repuesto está debajo del maletero.'],
   ])('leaves for %j what is about the usual one, too: %j', (question, text) => {
-    expect(matchesOtherSense(VARIANTS, readQuestion(question))(text)).toBe(false);
+    expect(matchesOtherSense(VARIANTS, aQuestion(question))(text)).toBe(false);
   });
 });
 
@@ -53,6 +53,6 @@ describe('what only its own table tells', () => {
     ['¿De qué color es el anticongelante?', 'Refrigerante: orgánico, color rosa', false],
     ['¿De qué color es la luz del aceite?', 'Testigos\nAceitera: Color: Rojo', false],
   ])('%j: %j is from another table: %j', (question, words, expected) => {
-    expect(matchesOtherSense(TABLES, readQuestion(question))(words)).toBe(expected);
+    expect(matchesOtherSense(TABLES, aQuestion(question))(words)).toBe(expected);
   });
 });

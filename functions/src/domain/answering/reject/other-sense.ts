@@ -1,5 +1,5 @@
 import { plainWords } from '../../spanish/plain-words';
-import type { ReadQuestion } from '../question';
+import type { ReadQuestion } from '../asked/read-question';
 import { anyOf as anyUnit } from '../../quantity/units';
 import { alternativesOf } from '../../spanish/alternatives';
 import { anyFuel } from '../../versions/engine';

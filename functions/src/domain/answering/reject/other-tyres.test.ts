@@ -1,5 +1,5 @@
 import { ofOtherTyres } from './other-tyres';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 const row = '205/55 R16: Delante: 2,1 bar · Detrás: 2,0 bar';
 
@@ -12,7 +12,7 @@ describe('tyres of another size', () => {
     'a cuanto inflo las ruedas de 18 pulgadas',
     'presion rin 15',
   ])('are not what %j asks for', (question) => {
-    expect(ofOtherTyres(readQuestion(question))(row)).toBe(true);
+    expect(ofOtherTyres(aQuestion(question))(row)).toBe(true);
   });
 
   it.each([
@@ -23,23 +23,23 @@ describe('tyres of another size', () => {
     'a cuanto inflo las ruedas 15 000 km despues',
     'las llantas 22 psi',
   ])('are not those that %j names', (question) => {
-    expect(ofOtherTyres(readQuestion(question))(row)).toBe(false);
+    expect(ofOtherTyres(aQuestion(question))(row)).toBe(false);
   });
 
   it('have no pressure where the size is none of those found, which are told otherwise', () => {
     const words = 'En caliente, 0,3 bar más.';
-    expect(ofOtherTyres(readQuestion('presión 215/45 R18'), [row])(words)).toBe(true);
-    expect(ofOtherTyres(readQuestion('presión 205/55 R16'), [row])(words)).toBe(false);
-    expect(ofOtherTyres(readQuestion('presión 215/45 R18'), [words])(words)).toBe(false);
-    expect(
-      ofOtherTyres(readQuestion('¿puedo montar 215/45 R18?'), [row])('Monte solo estas.'),
-    ).toBe(false);
+    expect(ofOtherTyres(aQuestion('presión 215/45 R18'), [row])(words)).toBe(true);
+    expect(ofOtherTyres(aQuestion('presión 205/55 R16'), [row])(words)).toBe(false);
+    expect(ofOtherTyres(aQuestion('presión 215/45 R18'), [words])(words)).toBe(false);
+    expect(ofOtherTyres(aQuestion('¿puedo montar 215/45 R18?'), [row])('Monte solo estas.')).toBe(
+      false,
+    );
   });
 
   it('are nothing to a question without a size, nor words without one to any question', () => {
-    expect(ofOtherTyres(readQuestion('presión de 2 ruedas a los 15 000 km'))(row)).toBe(false);
+    expect(ofOtherTyres(aQuestion('presión de 2 ruedas a los 15 000 km'))(row)).toBe(false);
     expect(
-      ofOtherTyres(readQuestion('presión 215/45 R18'))('Compruebe la presión a los 15 000 km.'),
+      ofOtherTyres(aQuestion('presión 215/45 R18'))('Compruebe la presión a los 15 000 km.'),
     ).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { sizesIn, type Size } from '../asked/tyres';
 import { anyOf } from '../../quantity/units';
-import type { ReadQuestion } from '../question';
+import type { ReadQuestion } from '../asked/read-question';
 
 const PRESSURE = new RegExp(
   String.raw`presion|infl|hinch|\b(?:${anyOf('pressure in questions')})\b`,

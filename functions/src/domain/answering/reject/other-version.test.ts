@@ -1,5 +1,5 @@
 import { isForOtherVersion } from './other-version';
-import { readQuestion } from '../question';
+import { aQuestion } from '../../../testing/questions';
 
 describe('isForOtherVersion', () => {
   const engines = ['El 2.4 TD tiene bomba manual.\nEl 2.8 TD se purga solo.'];
@@ -16,6 +16,6 @@ describe('isForOtherVersion', () => {
     ['presión plaza 56', ['Plaza 56: 2,6 bar', 'Plaza 40: 2,5 bar'], 'Plaza 40: 2,5 bar', true],
     ['cuánto gasta a 120 km', ['Plaza 120: 6 l', 'Plaza 90: 5 l'], 'Plaza 90: 5 l', false],
   ])('%j, of what was found %j, is told by %j: %j', (question, found, words, isOther) => {
-    expect(isForOtherVersion(readQuestion(question), found)(words)).toBe(isOther);
+    expect(isForOtherVersion(aQuestion(question), found)(words)).toBe(isOther);
   });
 });

@@ -1,5 +1,5 @@
 import { numberedIn, numbersIn, type Numbered } from '../../versions/numbered';
-import type { ReadQuestion } from '../question';
+import type { ReadQuestion } from '../asked/read-question';
 
 const shapeOf = (number: string): string => number.replace(/\d/g, '0');
 

@@ -1,7 +1,8 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { CELL_SEPARATOR } from '../../table/cells';
+import { CELL_SEPARATOR } from '../../text/cells';
 import { begin, MEASURING, run, type State } from '../pipeline';
-import { RULES, ruleAgainst, timeOf } from './index';
+import { RULES, ruleAgainst, timeOf } from './rules';
+import { aQuestion } from '../../../testing/questions';
 import type { RuleCase } from './rule';
 
 const everyRule = new Set(RULES.map(({ id }) => id));
@@ -9,8 +10,7 @@ const everyRule = new Set(RULES.map(({ id }) => id));
 /** Everything in the passage that could be quoted, rejected by none. */
 function measuredIn({ question, content, headings = [] }: RuleCase): State {
   const excerpts = [anExcerpt({ content: content.replaceAll(' | ', CELL_SEPARATOR), headings })];
-  const asked = { question, excerpts, weights: new Map() };
-  return run(begin(asked, { without: everyRule }), MEASURING);
+  return run(begin(aQuestion(question), { excerpts }, { without: everyRule }), MEASURING);
 }
 
 /** Which candidates this rule, alone, rejects. */

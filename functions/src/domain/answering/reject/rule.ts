@@ -1,5 +1,5 @@
-import type { Measured } from '../features';
-import type { ReadQuestion } from '../question';
+import type { Measured } from '../features/features';
+import type { ReadQuestion } from '../asked/read-question';
 
 /** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
 export type RuleQuestion = ReadQuestion & {
@@ -30,13 +30,13 @@ export type Rule = {
 };
 
 /** What of a candidate is asked for: of a row that cell, where its column is known. */
-export const told = ({ cell, statement: { name = '', text } }: Measured): string =>
+export const told = ({ cell, quotable: { name = '', text } }: Measured): string =>
   cell ? `${name}: ${cell.name}: ${cell.value}` : text;
 /** A candidate with what stands right above it; with the titles of its section, too. */
-export const near = ({ statement: { context, text } }: Measured): string => `${context}\n${text}`;
+export const near = ({ quotable: { context, text } }: Measured): string => `${context}\n${text}`;
 export const withTitles = (candidate: Measured): string =>
   [...candidate.above, near(candidate)].join('\n');
-export const textOf = ({ statement: { text } }: Measured): string => text;
+export const textOf = ({ quotable: { text } }: Measured): string => text;
 
 /** Rejects by what stands in a part of a candidate: what may not, the question tells once. */
 export const byText =

@@ -29,7 +29,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       content: 'Datos\nElemento | Valor\nAncho | 1,80 m',
     },
     rejects: () => (candidate) =>
-      candidate.statement.kind === 'row' &&
+      candidate.quotable.kind === 'row' &&
       candidate.features.whole < ALL_OF_A_TABLE &&
       candidate.ownMatched.size === 0,
   },
@@ -51,7 +51,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       question: '¿se puede usar el gato en cuesta?',
       content: 'Gato | No se debe usar en cuesta\nLlave | Se puede usar siempre',
     },
-    rejects: () => (candidate) => candidate.statement.kind === 'row' && candidate.lacksPermission,
+    rejects: () => (candidate) => candidate.quotable.kind === 'row' && candidate.lacksPermission,
   },
   {
     id: 'not-forbidden',
@@ -63,7 +63,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     },
     rejects:
       ({ asksWhatNot }) =>
-      ({ statement: { text } }) =>
+      ({ quotable: { text } }) =>
         asksWhatNot && !NEGATES_OR_RESTRICTS.test(text),
   },
   {
@@ -79,7 +79,7 @@ export const RULES_OF_ASKING: readonly Rule[] = [
     },
     rejects:
       ({ asksOrder }) =>
-      ({ statement: { text } }) =>
+      ({ quotable: { text } }) =>
         asksOrder && BEGINS_DENYING.test(text),
   },
   {

@@ -1,9 +1,9 @@
 import type { Block, Unit } from '../../document/block';
 import { blocksOf } from '../../document/blocks-of-text';
 import { markedItem, oneLine } from '../../document/marked-item';
-import { shownCells } from '../../table/cells';
+import { shownCells } from '../../text/cells';
 import type { Excerpt } from '../../ports';
-import { textOf, type CitedUnit } from '../cited-units';
+import { textOf, type CitedUnit } from '../quotables/cited-units';
 import type { Bearing, BearingUnit } from './claim';
 
 /** What a headline is checked against: the chosen units, and what governs them. */

@@ -1,6 +1,6 @@
 import { isMark, type Mark } from './marks';
 import { measureOf, UNITS_OF_SIGNS } from '../../quantity/measures';
-import { CELL_SEPARATOR } from '../../table/cells';
+import { CELL_SEPARATOR } from '../../text/cells';
 import { plainForm } from './plain-form';
 import { isEmpty, wordOf, type Word } from './same-words';
 

@@ -1,4 +1,4 @@
-import { isBoxTitle } from '../../chunking/warning-words';
+import { isBoxTitle } from '../../text/warning-words';
 import { areSame, type Word } from './same-words';
 import {
   figuresIn,
@@ -8,7 +8,7 @@ import {
   type Token,
   type WordToken,
 } from './claim-tokens';
-import { rowOf } from '../../table/cells';
+import { rowOf } from '../../text/cells';
 import { measuresNamedIn } from '../../quantity/measures';
 
 /** A unit that a headline stands above; a row with the names of its columns ("" where nothing names one). */

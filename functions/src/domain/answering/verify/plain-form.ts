@@ -2,7 +2,7 @@ import { withoutRaisedMarks } from '../../spanish/raised';
 import { fold } from '../../spanish/words';
 import { withMarks } from './marks';
 import { measureOf, withFigures } from '../../quantity/measures';
-import { BLANKS } from '../../table/cells';
+import { BLANKS } from '../../text/cells';
 
 const INVISIBLE = /\p{Cf}/gu;
 /** A word that its reader left cut where the line ends; "Start-\nStop" has a capital. */

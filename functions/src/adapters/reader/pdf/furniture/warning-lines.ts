@@ -1,4 +1,4 @@
-import { behindLabel } from '../../../../domain/chunking/warning-words';
+import { behindLabel } from '../../../../domain/text/warning-words';
 import { textOfLine } from '../geometry/text-of-line';
 import type { Line } from '../types';
 

@@ -1,4 +1,4 @@
-import { isWarningLabel } from '../../../../domain/chunking/warning-words';
+import { isWarningLabel } from '../../../../domain/text/warning-words';
 import { isSameBaseline } from '../geometry/same-baseline';
 import type { Run } from '../types';
 

@@ -1,4 +1,4 @@
-import { isBoxTitle } from '../../../../domain/chunking/warning-words';
+import { isBoxTitle } from '../../../../domain/text/warning-words';
 import { HALF_A_POINT } from '../../heading-depths';
 import type { PageHeading } from './outline-headings';
 import { add, countSpacings, isSameStyle, mostOf, type Counts } from './line-spacing';

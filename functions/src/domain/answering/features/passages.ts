@@ -1,7 +1,7 @@
-import type { coverageMeter } from '../search/coverage-meter';
-import type { namedShareMeter } from '../search/named-share';
-import type { Excerpt } from '../ports';
-import type { ProcessorBudget } from '../quotas/processor-budget';
+import type { coverageMeter } from '../../search/coverage-meter';
+import type { namedShareMeter } from '../../search/named-share';
+import type { Excerpt } from '../../ports';
+import type { ProcessorBudget } from '../../quotas/processor-budget';
 
 type Meters = Pick<ReturnType<typeof coverageMeter>, 'measure'> & {
   namedShare: ReturnType<typeof namedShareMeter>;

@@ -1,5 +1,5 @@
 import { FINDERS } from './finders';
-import { foundBy } from './finder';
+import { foundBy } from '../findings/finder';
 import { partsOfPages, row } from '../../testing/manual-parts';
 
 const HEAD = row('Componente', 'Intervalo');

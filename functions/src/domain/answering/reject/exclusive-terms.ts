@@ -1,5 +1,5 @@
-import { alternativesOf } from '../spanish/alternatives';
-import { plainWords } from '../spanish/plain-words';
+import { alternativesOf } from '../../spanish/alternatives';
+import { plainWords } from '../../spanish/plain-words';
 
 const anyOf = alternativesOf('rivals.txt');
 

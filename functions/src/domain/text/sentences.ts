@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR } from '../table/cells';
+import { CELL_SEPARATOR } from './cells';
 
 /** Where a piece of a text begins and ends: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };

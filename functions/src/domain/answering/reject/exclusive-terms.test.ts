@@ -1,5 +1,5 @@
-import { readQuestion } from './question';
 import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from './exclusive-terms';
+import { aQuestion } from '../../../testing/questions';
 
 describe('the name of a row', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the name of a row', () => {
     ['aceite del cambio automático', 'Aceite de la caja manual'],
     ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
   ])('asked %j is not what is said of %j', (question, name) => {
-    expect(namesExclusiveTerm(SIDES, readQuestion(question))(name)).toBe(true);
+    expect(namesExclusiveTerm(SIDES, aQuestion(question))(name)).toBe(true);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the name of a row', () => {
     ['presión de atrás', 'Delante y detrás, a plena carga'],
     ['luz de giro', 'Giro delantero'],
   ])('asked %j is what may be said of %j', (question, name) => {
-    expect(namesExclusiveTerm(SIDES, readQuestion(question))(name)).toBe(false);
+    expect(namesExclusiveTerm(SIDES, aQuestion(question))(name)).toBe(false);
   });
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['autonomía a -20 grados', 'Con frío es menor.', false],
   ['autonomía', 'A 20 °C: 305 km', false],
 ])('of %j, %j is on the other side of zero: %j', (question, text, isOther) => {
-  expect(namesExclusiveTerm([OF_ZERO], readQuestion(question))(text)).toBe(isOther);
+  expect(namesExclusiveTerm([OF_ZERO], aQuestion(question))(text)).toBe(isOther);
 });
 
 describe('a measure', () => {
@@ -44,7 +44,7 @@ describe('a measure', () => {
     ['cuánto recorrido tiene la suspensión', 'El juego libre no debe pasar de 10 mm', true],
     ['¿qué presión llevan?', 'Anchura: 1,80 m', false],
   ])('%j is told by %j: of another measure %j', (question, words, isOther) => {
-    expect(namesExclusiveTerm([MEASURES], readQuestion(question))(words)).toBe(isOther);
+    expect(namesExclusiveTerm([MEASURES], aQuestion(question))(words)).toBe(isOther);
   });
 });
 
@@ -62,6 +62,6 @@ describe('a trailer, and towing', () => {
     ['¿cuánto aceite lleva?', towed, false],
     ['¿se le puede enganchar un remolque?', 'Pise el freno.', false],
   ])('%j: %j is about the other one: %j', (question, text, expected) => {
-    expect(namesExclusiveTerm([TOWING], readQuestion(question))(text)).toBe(expected);
+    expect(namesExclusiveTerm([TOWING], aQuestion(question))(text)).toBe(expected);
   });
 });

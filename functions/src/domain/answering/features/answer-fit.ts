@@ -1,13 +1,13 @@
-import { withoutRaisedMarks } from '../spanish/raised';
-import { unitsOf } from '../quantity/units';
-import { plainWords } from '../spanish/plain-words';
-import type { ReadQuestion } from './question';
-import { KINDS } from './kinds';
-import { COUNT } from './kinds/count';
-import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps } from './kinds/instruction';
-import { tells, type Kind } from './kinds/kind';
-import { LIGHT } from './kinds/light';
-import { asksOnlyWhether, PERMISSION } from './kinds/permission';
+import { withoutRaisedMarks } from '../../spanish/raised';
+import { unitsOf } from '../../quantity/units';
+import { plainWords } from '../../spanish/plain-words';
+import type { ReadQuestion } from '../asked/read-question';
+import { KINDS } from '../kinds/kinds';
+import { COUNT } from '../kinds/count';
+import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps } from '../kinds/instruction';
+import { tells, type Kind } from '../kinds/kind';
+import { LIGHT } from '../kinds/light';
+import { asksOnlyWhether, PERMISSION } from '../kinds/permission';
 
 /** The question as it is searched for: a light that is on is a "testigo" in every manual. */
 export const searchedQuestion = (question: string): string =>
@@ -33,8 +33,8 @@ const WHERE_IT_SHOWS =
   /(?<!\p{L})(?:en|del?)\s(?:(?:el|la)\s)?(?:tablero|cuadro|salpicadero|panel|display|tacómetro|visor|pantall(?:it)?a)(?:\sde\s(?:instrumentos|mandos|a\sbordo))?(?!\p{L})/giu;
 
 /** The question by whose words quotations are measured: a row that says how often need not say that it is a change. */
-export function measuredQuestion({ question, plain }: ReadQuestion): string {
-  const measured = question.replace(OF_THE_MAKER, ' ').replace(WHERE_IT_SHOWS, ' ');
+export function measuredQuestion({ readAs, plain }: Pick<ReadQuestion, 'readAs' | 'plain'>) {
+  const measured = readAs.replace(OF_THE_MAKER, ' ').replace(WHERE_IT_SHOWS, ' ');
   const lit = LIGHT.test(plain) ? measured.replace(IS_ON, ' ') : measured;
   return ASKS_HOW_OFTEN.test(plain) ? lit.replace(CHANGES, ' ') : lit;
 }
@@ -64,7 +64,7 @@ const PACKED =
   /(?<!\p{L})(?:garraf|botell|bote|lata|bid[oó]n|envase|tubo|spray|caja|bottle|can|tube)\p{L}{0,3}\s(?:de|of)\s[\d.,]+\s?\p{L}+/giu;
 
 /** Measures how well words suit as an answer by the kind of figure or of instruction that is asked for: 0 to 1. */
-export function answerFit({ plain }: ReadQuestion) {
+export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
   const isWhether = asksOnlyWhether(plain);
   const asksNoFigure = asksWhatToDoOrWhy(plain);
   const named = plain.replace(FIGURE_OF_A_NAME, ' ');

@@ -1,6 +1,5 @@
 import { answerFit, measuredQuestion } from './answer-fit';
-import { asksWhatToDo } from './kinds/instruction';
-import { readQuestion } from './question';
+import { aQuestion } from '../../../testing/questions';
 
 describe('answerFit', () => {
   it.each([
@@ -116,95 +115,89 @@ describe('answerFit', () => {
     ['cuanto mide a lo largo', 'Mide 3.690 mm.', 'Dura 3.690 horas.'],
     ['¿Cuánto tiempo enjuago los ojos?', 'Enjuáguese 15 minutos.', 'Llame al médico.'],
   ])('prefers to %j the answer %j to %j', (question, answer, other) => {
-    const { fit } = answerFit(readQuestion(question));
+    const { fit } = answerFit(aQuestion(question));
     expect(fit(answer)).toBeGreaterThan(fit(other));
   });
 
   it('answers which bulb it takes with nothing but a bulb', () => {
-    expect(answerFit(readQuestion('¿Qué bombilla lleva el faro?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿Qué pila lleva el mando?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('foco fundido, ¿cómo lo cambio?')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿Qué bombilla lleva el faro?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿Qué pila lleva el mando?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('foco fundido, ¿cómo lo cambio?')).needsKind).toBe(false);
   });
 
   it('answers how much something is with nothing but that', () => {
-    expect(answerFit(readQuestion('¿Cuánto pesa el portón?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿A qué par aprieto las tuercas?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿Qué holgura llevan en milímetros?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('par de apriete de las tuercas')).needsKind).toBe(false);
-    expect(answerFit(readQuestion('¿Cuántas personas caben?')).needsKind).toBe(false);
-    expect(answerFit(readQuestion('¿Cuántas velocidades tiene la caja?')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿Cuánto pesa el portón?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿A qué par aprieto las tuercas?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿Qué holgura llevan en milímetros?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('par de apriete de las tuercas')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿Cuántas personas caben?')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿Cuántas velocidades tiene la caja?')).needsKind).toBe(false);
   });
 
   it('tells whether something may be done by a rule alone', () => {
-    const { tellsNotWhether } = answerFit(readQuestion('¿se le puede enganchar un remolque?'));
+    const { tellsNotWhether } = answerFit(aQuestion('¿se le puede enganchar un remolque?'));
     expect(tellsNotWhether('La argolla está en el maletero.')).toBe(true);
     expect(tellsNotWhether('No está homologado para remolcar.')).toBe(false);
     expect(tellsNotWhether('Conecte el enchufe del remolque.')).toBe(true);
-    const where = answerFit(readQuestion('¿dónde está la argolla?'));
+    const where = answerFit(aQuestion('¿dónde está la argolla?'));
     expect(where.tellsNotWhether('La argolla está en el maletero.')).toBe(false);
   });
 
   it('looks for no figure where an owner asks what to do, or why', () => {
     const figure = 'La temperatura sube a 90 °C.';
-    expect(answerFit(readQuestion('¿qué hago cuando sube mucho la temperatura?')).fit(figure)).toBe(
-      0,
-    );
-    expect(answerFit(readQuestion('¿por qué sube la temperatura?')).fit(figure)).toBe(0);
-    expect(answerFit(readQuestion('¿a qué temperatura hay que hacerlo?')).fit(figure)).toBe(1);
-    const light = answerFit(readQuestion('luz roja de temperatura, ¿qué tengo que hacer?'));
+    expect(answerFit(aQuestion('¿qué hago cuando sube mucho la temperatura?')).fit(figure)).toBe(0);
+    expect(answerFit(aQuestion('¿por qué sube la temperatura?')).fit(figure)).toBe(0);
+    expect(answerFit(aQuestion('¿a qué temperatura hay que hacerlo?')).fit(figure)).toBe(1);
+    const light = answerFit(aQuestion('luz roja de temperatura, ¿qué tengo que hacer?'));
     expect(light.fit('Temperatura: rojo. Pare el motor.')).toBe(1);
   });
 
   it('takes the unit that stands above figures', () => {
-    const { fit } = answerFit(readQuestion('¿Qué presión llevan?'));
+    const { fit } = answerFit(aQuestion('¿Qué presión llevan?'));
     expect(fit('205/55 R16: 2,1', 'Presiones en frío, en bar')).toBe(1);
     expect(fit('205/55 R16: 210', 'Presión (kPa)')).toBe(1);
     expect(fit('205/55 R16: 210', 'Presiones con bares cerca')).toBe(0);
-    expect(
-      answerFit(readQuestion('¿Cuánto aceite lleva?')).fit('1.6: 5,4', 'Urbano (l/100 km)'),
-    ).toBe(0);
-    expect(answerFit(readQuestion('¿Cada cuánto se cambia?')).fit('1.6: 117', 'CO2 (g/km)')).toBe(
+    expect(answerFit(aQuestion('¿Cuánto aceite lleva?')).fit('1.6: 5,4', 'Urbano (l/100 km)')).toBe(
       0,
     );
-    expect(
-      answerFit(readQuestion('¿Cuánto gasta?')).fit('Ciudad: 12,4', 'Consumo (kWh/100 km)'),
-    ).toBe(1);
+    expect(answerFit(aQuestion('¿Cada cuánto se cambia?')).fit('1.6: 117', 'CO2 (g/km)')).toBe(0);
+    expect(answerFit(aQuestion('¿Cuánto gasta?')).fit('Ciudad: 12,4', 'Consumo (kWh/100 km)')).toBe(
+      1,
+    );
     expect(fit('Compruebe la presión', 'Presión (bar)')).toBe(0);
-    expect(
-      answerFit(readQuestion('¿Cuánto aceite lleva?')).fit('2,7 · 3,0', 'Cárter: litros'),
-    ).toBe(1);
+    expect(answerFit(aQuestion('¿Cuánto aceite lleva?')).fit('2,7 · 3,0', 'Cárter: litros')).toBe(
+      1,
+    );
   });
 
   it('takes the colour that stands above lights', () => {
-    const { fit } = answerFit(readQuestion('se prendió una luz roja'));
+    const { fit } = answerFit(aQuestion('se prendió una luz roja'));
     expect(fit('Aceitera: pare el motor', 'Testigos rojos')).toBe(1);
     expect(fit('Aceitera: pare el motor', 'Testigos')).toBe(0);
   });
 
   it('needs the kind of answer where nothing else answers', () => {
-    expect(answerFit(readQuestion('¿qué aceite usa?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿cada cuánto se revisa?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿cuánto aceite lleva?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿cuánta gasolina gasta?')).needsKind).toBe(true);
-    expect(answerFit(readQuestion('¿qué aceite usa y qué presión llevan?')).needsKind).toBe(false);
-    expect(answerFit(readQuestion('¿qué presión llevan?')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿qué aceite usa?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿cada cuánto se revisa?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿cuánto aceite lleva?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿cuánta gasolina gasta?')).needsKind).toBe(true);
+    expect(answerFit(aQuestion('¿qué aceite usa y qué presión llevan?')).needsKind).toBe(false);
+    expect(answerFit(aQuestion('¿qué presión llevan?')).needsKind).toBe(false);
   });
 });
 
 describe('measuredQuestion', () => {
   it('leaves out whose word is asked for', () => {
-    const measured = measuredQuestion(readQuestion('¿Qué aceite recomienda el fabricante?'));
+    const measured = measuredQuestion(aQuestion('¿Qué aceite recomienda el fabricante?'));
     expect(measured).toContain('aceite');
     expect(measured).not.toMatch(/recomienda|fabricante/);
-    expect(measuredQuestion(readQuestion('el testigo del freno no se apaga'))).not.toContain(
-      'apaga',
-    );
-    expect(measuredQuestion(readQuestion('¿cómo se apaga la radio?'))).toContain('apaga');
-    const sign = measuredQuestion(readQuestion('ha salido una tortuga en el tablero'));
+    expect(measuredQuestion(aQuestion('el testigo del freno no se apaga'))).not.toContain('apaga');
+    expect(measuredQuestion(aQuestion('¿cómo se apaga la radio?'))).toContain('apaga');
+    const sign = measuredQuestion(aQuestion('ha salido una tortuga en el tablero'));
     expect(sign).toContain('tortuga');
     expect(sign).not.toMatch(/salido|tablero/);
-    expect(measuredQuestion(readQuestion('¿cómo limpio el tablero?'))).toContain('tablero');
-    expect(measuredQuestion(readQuestion('¿dónde está la placa del fabricante?'))).toContain(
+    expect(measuredQuestion(aQuestion('¿cómo limpio el tablero?'))).toContain('tablero');
+    expect(measuredQuestion(aQuestion('¿dónde está la placa del fabricante?'))).toContain(
       'fabricante',
     );
   });
@@ -218,5 +211,5 @@ it.each([
   ['par de apriete de las ruedas', false],
   ['¿dónde está el gato?', false],
 ])('the fit of an answer knows whether %j asks what to do: %j', (question, isAsked) => {
-  expect(asksWhatToDo(question)).toBe(isAsked);
+  expect(aQuestion(question).asksWhatToDo).toBe(isAsked);
 });

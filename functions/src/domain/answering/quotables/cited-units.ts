@@ -1,7 +1,7 @@
-import type { Block, Unit } from '../document/block';
-import type { Place } from '../ports/draft-quotation';
-import { blocksOf } from '../document/blocks-of-text';
-import type { Excerpt } from '../ports';
+import type { Block, Unit } from '../../document/block';
+import type { Place } from '../../ports/draft-quotation';
+import { blocksOf } from '../../document/blocks-of-text';
+import type { Excerpt } from '../../ports';
 
 /** A unit with the excerpt (position, from 0) and the block that it is part of. */
 export type CitedUnit = { source: number; unit: Unit; block: Block };

@@ -1,4 +1,5 @@
 import { askedCell } from './asked-column';
+import { aQuestion } from '../../../testing/questions';
 
 const cells = [
   { name: 'Cierzo 500', value: 'H4 60/55 W' },
@@ -7,13 +8,15 @@ const cells = [
 
 describe('askedCell', () => {
   it('is the cell of the column that the question names by words of its own', () => {
-    expect(askedCell('¿de cuántos vatios son los faros del 700?')(cells)?.value).toBe('diodos');
-    expect(askedCell('faros del Cierzo 500')(cells)?.value).toBe('H4 60/55 W');
+    expect(askedCell(aQuestion('¿de cuántos vatios son los faros del 700?'))(cells)?.value).toBe(
+      'diodos',
+    );
+    expect(askedCell(aQuestion('faros del Cierzo 500'))(cells)?.value).toBe('H4 60/55 W');
   });
 
   it('is none where the question names no column, or all alike', () => {
-    expect(askedCell('¿qué bombilla lleva el faro?')(cells)).toBeNull();
-    expect(askedCell('faros del Cierzo')(cells)).toBeNull();
+    expect(askedCell(aQuestion('¿qué bombilla lleva el faro?'))(cells)).toBeNull();
+    expect(askedCell(aQuestion('faros del Cierzo'))(cells)).toBeNull();
   });
 
   it('is none by the little words of its name', () => {
@@ -21,6 +24,6 @@ describe('askedCell', () => {
       { name: 'Tipo', value: 'W16W' },
       { name: 'Quién la cambia', value: 'Usuario' },
     ];
-    expect(askedCell('¿qué bombilla lleva la luz?')(row)).toBeNull();
+    expect(askedCell(aQuestion('¿qué bombilla lleva la luz?'))(row)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { cellsIn, rowOf } from '../table/cells';
-import { remembering } from '../shared/remembering';
-import { stopwords } from '../spanish/stopwords';
-import { plainWords } from '../spanish/plain-words';
-
-export type NamedCell = { name: string; value: string };
+import { cellsIn, rowOf } from '../../text/cells';
+import { remembering } from '../../shared/remembering';
+import { stopwords } from '../../spanish/stopwords';
+import { plainWords } from '../../spanish/plain-words';
+import type { ReadQuestion } from '../asked/read-question';
+import type { NamedCell } from '../quotables/quotable';
 
 const wordsOf = (text: string): string[] =>
   (plainWords(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? []).filter(
@@ -14,8 +14,10 @@ const wordsOf = (text: string): string[] =>
  * The cell of a row whose column the question names ("700" of "Cierzo 500" and "Cierzo 700"), by words that no other column
  * has: what the others say is about other versions. Null where it names none, or several alike.
  */
-export function askedCell(question: string): (cells: readonly NamedCell[]) => NamedCell | null {
-  const asked = new Set(wordsOf(question));
+export function askedCell({
+  plain,
+}: Pick<ReadQuestion, 'plain'>): (cells: readonly NamedCell[]) => NamedCell | null {
+  const asked = new Set(wordsOf(plain));
   const columnOf = remembering((joined: string): number | null => {
     const words = cellsIn(joined).map((name) => new Set(wordsOf(name)));
     const counts = words.map(

@@ -1,7 +1,7 @@
-import type { Measured } from '../features';
+import type { Measured } from '../features/features';
 import { plainWords } from '../../spanish/plain-words';
 import { compareEngines, engineIn } from '../../versions/engine';
-import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from '../exclusive-terms';
+import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from './exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
@@ -11,8 +11,8 @@ import { isForOtherVersion } from './other-version';
 import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
 
-const nameOf = ({ statement: { name = '' } }: Measured): string => name;
-const allTitles = ({ titles, statement: { context } }: Measured): string =>
+const nameOf = ({ quotable: { name = '' } }: Measured): string => name;
+const allTitles = ({ titles, quotable: { context } }: Measured): string =>
   [...titles, context].join('\n');
 
 /** Nothing, or a mark for it. */
@@ -140,12 +140,11 @@ export const RULES: readonly Rule[] = [
       question: '¿cuánto aceite lleva el motor diésel?',
       content: 'Motor | Aceite\n1.6 TDI | 4,7 l\n2.0 TDI | 5,1 l',
     },
-    rejects: ({ question }) => {
-      const asked = engineIn(question);
-      return (candidate) =>
-        candidate.statement.kind === 'row' &&
-        compareEngines(asked, engineIn(nameOf(candidate))) === 'other';
-    },
+    rejects:
+      ({ engine }) =>
+      (candidate) =>
+        candidate.quotable.kind === 'row' &&
+        compareEngines(engine, engineIn(nameOf(candidate))) === 'other',
   },
   {
     id: 'empty-cell',
@@ -176,7 +175,7 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
-      return ({ statement: { text }, wholeMatched }) =>
+      return ({ quotable: { text }, wholeMatched }) =>
         isOther(text, (folded) =>
           asked.words.some((word, at) => word.folded === folded && wholeMatched.has(at)),
         );
@@ -244,8 +243,8 @@ export const RULES: readonly Rule[] = [
     },
     rejects:
       (asked) =>
-      ({ statement }) =>
-        isOfOtherGroup(asked, statement),
+      ({ quotable }) =>
+        isOfOtherGroup(asked, quotable),
   },
 ];
 

@@ -1,7 +1,8 @@
-import { languageOf } from './asked/language';
-import { partsOf } from './asked/parts';
-import { plainWords } from '../spanish/plain-words';
-import { asSearched, readQuestion } from './question';
+import { languageOf } from './language';
+import { partsOf } from './parts';
+import { plainWords } from '../../spanish/plain-words';
+import { asSearched } from './as-searched';
+import { aQuestion } from '../../../testing/questions';
 
 describe('languageOf', () => {
   it.each([
@@ -38,7 +39,7 @@ it.each([
   ['¿Por qué no arranca?', false],
   ['¿Qué pasa que no se enciende?', false],
 ])('%j asks for what is not to be done: %j', (question, expected) => {
-  expect(readQuestion(question).asksWhatNot).toBe(expected);
+  expect(aQuestion(question).asksWhatNot).toBe(expected);
 });
 
 it.each([
@@ -46,7 +47,7 @@ it.each([
   ['¿Qué cable no conecto primero?', false],
   ['¿Qué cable es el rojo?', false],
 ])('%j asks for an order: %j', (question, expected) => {
-  expect(readQuestion(question).asksOrder).toBe(expected);
+  expect(aQuestion(question).asksOrder).toBe(expected);
 });
 
 describe('partsOf', () => {
@@ -83,7 +84,7 @@ describe('the code of a display', () => {
     ['me sale el error P0420', 'P0421: catalizador', true],
     ['¿dónde va el fusible F12?', 'F3: radio', false],
   ])('%j is told by %j: without the code %j', (question, words, isWithout) => {
-    const { code } = readQuestion(question);
+    const { code } = aQuestion(question);
     expect(code !== null && !code.test(plainWords(words))).toBe(isWithout);
   });
 });

@@ -1,19 +1,17 @@
-import type { WordWeights } from '../search/coverage';
-import { coverageMeter } from '../search/coverage-meter';
-import { namedShareMeter } from '../search/named-share';
-import type { Excerpt } from '../ports';
-import { nameAndUnit } from '../quantity/units';
-import type { ProcessorBudget } from '../quotas/processor-budget';
+import { coverageMeter } from '../../search/coverage-meter';
+import { namedShareMeter } from '../../search/named-share';
+import type { Excerpt } from '../../ports';
+import { nameAndUnit } from '../../quantity/units';
+import type { ProcessorBudget } from '../../quotas/processor-budget';
 import { answerFit, measuredQuestion } from './answer-fit';
-import { askedCell, type NamedCell } from './asked-column';
-import type { Candidate } from './candidates';
-import { textOf } from './cited-units';
+import { askedCell } from './asked-column';
+import type { Candidate, NamedCell } from '../quotables/quotable';
+import { textOf } from '../quotables/cited-units';
 import { measuredPassages } from './passages';
-import type { ReadQuestion } from './question';
+import type { ReadQuestion } from '../asked/read-question';
 
-export type Asked = {
-  question: string;
-  weights: WordWeights;
+/** What an answer is made of. */
+export type Given = {
   excerpts: readonly Excerpt[];
   /** Looked at between passages. */
   budget?: ProcessorBudget | undefined;
@@ -82,24 +80,25 @@ const unitsAbove = (context: string, name: string): string =>
   nameAndUnit(name).unit !== '' ? name : `${context}\n${name}`;
 
 /** What says by itself what a candidate is about, the title of its section given. */
-function ownTexts({ kind, isOrdered, context, text }: Candidate['statement'], title: string) {
+function ownTexts({ kind, isOrdered, context, text }: Candidate['quotable'], title: string) {
   // Steps mention many things, and what they are for is said above them; so is what the figures of a row mean.
   if (isOrdered) return [title, context];
   return kind === 'row' ? [context, text] : [text];
 }
 
 /** The cells of a row, without those that name its columns. */
-function lastLineOf({ statement, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
-  const unit = statement.spans.at(-1);
+function lastLineOf({ quotable, excerpt }: Candidate, excerpts: readonly Excerpt[]): string {
+  const unit = quotable.spans.at(-1);
   return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates(
-  { weights, excerpts, budget, ...asked }: Asked & ReadQuestion,
+  question: ReadQuestion,
+  { excerpts, budget }: Given,
   candidates: readonly Candidate[],
 ) {
-  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(asked), weights);
+  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), question.weights);
   const {
     fit: fitOf,
     isHow,
@@ -107,20 +106,20 @@ export function measuredCandidates(
     tellsNotHowMany,
     tellsNotWhether,
     needsKind,
-  } = answerFit(asked);
-  const namedShare = namedShareMeter(asked.question);
-  const askedCellOf = askedCell(asked.question);
+  } = answerFit(question);
+  const namedShare = namedShareMeter(question.readAs);
+  const askedCellOf = askedCell(question);
   const passages = measuredPassages(excerpts, { measure, namedShare, budget });
   const measured = candidates.flatMap((candidate): Measured[] => {
     budget?.check();
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
-    const { kind, text, context, name, note, cells } = candidate.statement;
+    const { kind, text, context, name, note, cells } = candidate.quotable;
     const cell = cells ? askedCellOf(cells) : null;
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
     const { above } = passage;
-    const own = measure(...ownTexts(candidate.statement, passage.title));
+    const own = measure(...ownTexts(candidate.quotable, passage.title));
     const whole = measure(...above, context, text, ...notes);
     const fit =
       kind === 'row'
@@ -150,7 +149,7 @@ export function measuredCandidates(
     const { matched } = measure(text);
     return [
       {
-        statement: candidate.statement,
+        quotable: candidate.quotable,
         excerpt: candidate.excerpt,
         features,
         matched,
