@@ -1,4 +1,5 @@
 import type { Endpoint, Method } from '@contract';
+import { OWN_CONNECTION } from './connection';
 import { suiteUrl } from './suite';
 
 export type Sent = {
@@ -22,6 +23,7 @@ export async function send(
   const response = await fetch(suiteUrl + path, {
     method,
     headers: {
+      ...OWN_CONNECTION,
       origin: suiteUrl,
       ...(sent.cookie !== undefined && { cookie: `__session=${sent.cookie}` }),
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createManual, createVehicle, login, type Manual, type Vehicle } from '@contract';
 import { z } from 'zod';
 import { call, send } from './client';
+import { OWN_CONNECTION } from './connection';
 import { authUrl, project } from './suite';
 
 export type Account = { uid: string; email: string; password: string };
@@ -13,7 +14,11 @@ const PASSWORD = 'una-clave-larga';
 export async function authAdmin(path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`${authUrl}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    headers: {
+      ...OWN_CONNECTION,
+      authorization: 'Bearer owner',
+      'content-type': 'application/json',
+    },
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`Auth emulator: ${response.status} ${await response.text()}`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_CONNECTION } from './connection';
 import { project, suiteUrl } from './suite';
 import { until } from './until';
 
@@ -13,7 +14,8 @@ const bucket = `v1/b/${project}.appspot.com/o`;
 /** Names of all objects of an owner, straight from the Storage emulator. */
 export async function objectsOf(uid: string): Promise<string[]> {
   const prefix = encodeURIComponent(`users/${uid}/`);
-  const response = await fetch(`http://127.0.0.1:${port}/storage/${bucket}?prefix=${prefix}`);
+  const url = `http://127.0.0.1:${port}/storage/${bucket}?prefix=${prefix}`;
+  const response = await fetch(url, { headers: OWN_CONNECTION });
   const { items } = listSchema.parse(await response.json());
   return (items ?? []).map(({ name }) => name);
 }
@@ -34,7 +36,7 @@ export async function putObject(
   const query = `uploadType=media&name=${encodeURIComponent(name)}`;
   const response = await fetch(`http://127.0.0.1:${port}/upload/storage/${bucket}?${query}`, {
     method: 'POST',
-    headers: { 'content-type': contentType },
+    headers: { ...OWN_CONNECTION, 'content-type': contentType },
     body: content,
   });
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);

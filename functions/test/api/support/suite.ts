@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The first request of a suite starts a function, and two cores are shared. */
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 const url = process.env.GUANTERA_URL;
 if (!url) {

@@ -1,3 +1,4 @@
+import { OWN_CONNECTION } from './connection';
 import { project, suiteUrl } from './suite';
 
 const HOSTING_PORT = 5000;
@@ -9,7 +10,7 @@ async function run(name: string): Promise<void> {
   const path = `functions/projects/${project}/triggers/europe-west1-${name}-0`;
   const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...OWN_CONNECTION, 'content-type': 'application/json' },
     body: '{}',
   });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);

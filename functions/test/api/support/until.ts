@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 540_000;
 
 /** Asks until the answer is what was waited for. */
 export async function until<Value>(
