@@ -103,6 +103,7 @@ export function measuredCandidates(
     fit: fitOf,
     isHow,
     asksKind,
+    expectsKind,
     tellsNotHowMany,
     tellsNotWhether,
     needsKind,
@@ -165,7 +166,11 @@ export function measuredCandidates(
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
         lacksInstruction,
-        isPartial: (lacksInstruction && kind === 'row') || tellsNotHowMany(text) || lacksPermission,
+        isPartial:
+          (lacksInstruction && kind === 'row') ||
+          (expectsKind && fit < 1) ||
+          tellsNotHowMany(text) ||
+          lacksPermission,
       },
     ];
   });
