@@ -22,11 +22,46 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-function rowOf(judged: readonly { counts: string[] }[], columns: readonly string[]) {
+type Counted = { counts: string[]; isApart: boolean };
+
+/** Kinds may be mended on manuals that were looked at; those that are held out tell what that is worth. */
+const SIDES = [
+  ['looked at', ({ isApart }: Counted) => !isApart],
+  ['held out', ({ isApart }: Counted) => isApart],
+  ['all', () => true],
+] as const;
+
+function rowOf(judged: readonly Counted[], columns: readonly string[]) {
   const { listed = 0, found = 0, ...counts } = tally(judged.flatMap((one) => one.counts));
   const others = columns.map((column) => [column, counts[column] ?? 0]);
   return { listed, found: percent(found, listed), ...(Object.fromEntries(others) as object) };
 }
+
+/** What is counted, one row each, with a column for each side that has manuals. */
+function bySide(judged: readonly Counted[], columns: readonly string[]) {
+  const sides = SIDES.map(([side, isOf]) => [side, judged.filter(isOf)] as const)
+    .filter(([, of]) => of.length > 0)
+    .map(([side, of]) => [side, rowOf(of, columns) as Record<string, string | number>] as const);
+  return Object.fromEntries(
+    ['listed', 'found', ...columns].map((count) => [
+      count,
+      Object.fromEntries(sides.map(([side, row]) => [side, row[count]])),
+    ]),
+  );
+}
+
+/** How much is found and how often something is wrong, side by side. */
+const foundBySide = (judged: readonly Counted[], faults: readonly string[]) =>
+  Object.fromEntries(
+    SIDES.slice(0, 2).flatMap(([side, isOf]) => {
+      const { found, ...row } = rowOf(judged.filter(isOf), faults);
+      const said = faults.map((fault) => (row as Record<string, unknown>)[fault]).join(' · ');
+      return [
+        [side, found],
+        [`${side}: ${faults.join(' · ')}`, said],
+      ];
+    }),
+  );
 
 async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
   const all: (Judged<Entry, Found> & { manual: string; isApart: boolean })[] = [];
@@ -43,13 +78,23 @@ async function run<Entry, Found>(kind: Kind<Entry, Found>): Promise<void> {
       console.log(manual, faults.join(), lineOf(entry ?? null), '→', lineOf(found ?? null));
   }
   const columns = [...kind.columns, ...kind.faults];
-  const row = (judged: readonly Judged<Entry, Found>[]) => rowOf(judged, columns);
-  console.table({
-    ...byGroup(all, ({ manual }) => [manual], row),
-    ...byGroup(all, ({ isApart }) => [isApart ? 'kept apart' : 'open', 'all'], row),
-  });
+  console.table(
+    byGroup(
+      all,
+      ({ manual }) => [manual],
+      (judged) => rowOf(judged, columns),
+    ),
+  );
+  console.table(bySide(all, columns));
   const { groupOf } = kind;
-  if (groupOf) console.table(byGroup(all, (one) => [groupOf(one)], row));
+  if (!groupOf) return;
+  console.table(
+    byGroup(
+      all,
+      (one) => [groupOf(one)],
+      (judged) => foundBySide(judged, kind.faults),
+    ),
+  );
 }
 
 const [kind] = positionals;

@@ -44,8 +44,10 @@ export const pointing =
 export const modelOf = (written: {
   [Kind in PointedKind]?: (reading: Reading) => Elements[Kind][];
 }): ReadingModel => ({
-  point: (kind, reading) =>
-    Promise.resolve({ usages: [USAGE], elements: written[kind]?.(reading) ?? [] }),
+  point: (kind, reading, { answered }) => {
+    answered(USAGE);
+    return Promise.resolve(written[kind]?.(reading) ?? []);
+  },
 });
 
 export const LAMP_POINTED = {
@@ -82,7 +84,9 @@ export function world({
   const warned: string[] = [];
   const asked: Reading[] = [];
   const kinds: string[] = [];
+  const usages: number[] = [];
   let taken = 0;
+  let opened = 0;
   const queued: string[] = [];
   const lights = model === undefined ? pointing(LAMP_POINTED) : model;
   const findings: StoredFindings & { deleteRevision: () => Promise<void> } = {
@@ -106,19 +110,21 @@ export function world({
     documents: {
       isStored: () => Promise.resolve(true),
       async *all() {
+        opened += 1;
         yield* await Promise.resolve(pages);
       },
     },
     findings,
     model: () =>
       lights && {
-        point: async (kind, reading, tokens) => {
+        point: async (kind, reading, allowance) => {
           kinds.push(kind);
-          if (ofAll) return ofAll.point(kind, reading, tokens);
-          if (kind !== 'lights') return { usages: [], elements: [] };
+          if (ofAll) return ofAll.point(kind, reading, allowance);
+          if (kind !== 'lights') return [];
           asked.push(reading);
           const { lights: elements, usages } = await lights(reading);
-          return { usages, elements: elements as Elements[typeof kind][] | null };
+          for (const usage of usages) allowance.answered(usage);
+          return elements as Elements[typeof kind][] | null;
         },
       },
     isSpendingStopped: () => Promise.resolve(isStopped),
@@ -129,7 +135,7 @@ export function world({
     queue: {
       enqueue: (_uid, _key, step, turn) => Promise.resolve(void queued.push(`${step}/${turn}`)),
     },
-    onUsage: () => undefined,
+    onUsage: ({ candidates }) => void usages.push(candidates),
     warn: (event) => void warned.push(event),
   });
   const shown = () => (stored.get('signals')?.found ?? []) as Signal[];
@@ -151,7 +157,9 @@ export function world({
     kinds,
     stored,
     pages: () => taken,
+    opened: () => opened,
     warned,
     queued,
+    usages,
   };
 }

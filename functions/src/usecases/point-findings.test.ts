@@ -1,4 +1,5 @@
 import type { Reading } from '../domain/pointed/numbered-manual';
+import type { ReadingModel } from '../domain/pointed/reading-model';
 import {
   LAMP,
   LAMP_POINTED,
@@ -88,6 +89,21 @@ describe('pointFindings', () => {
     expect(away.warned).toEqual(['a manual is shown by rules alone']);
   });
 
+  it('counts what a model wrote before it was out of reach', async () => {
+    const ofAll: ReadingModel = {
+      point: (_kind, _reading, { answered }) => {
+        answered({ ...USAGE, thoughts: 20 });
+        return Promise.reject(new Error('429'));
+      },
+    };
+    const { point, stored, usages } = world({ ofAll });
+    expect(await point()).toBe('rules alone');
+    expect(usages).toEqual([80]);
+    expect(stored.get('pointed')?.found).toEqual([
+      { isEnded: true, readings: [{ kind: 'lights', elements: [], tokens: 100 }] },
+    ]);
+  });
+
   const LONG = 'Texto del manual que no dice nada de testigos. '.repeat(80);
   const MANY = Array.from({ length: 60 }, () => LONG);
 
@@ -103,6 +119,13 @@ describe('pointFindings', () => {
     expect(asked.length).toBeGreaterThan(3);
     expect(new Set(asked.map(({ pages }) => pages[0])).size).toBe(asked.length);
     expect(shown()).toMatchObject([{ name: 'lucecita del sapito' }]);
+  });
+
+  it('numbers a manual once for all of its readings', async () => {
+    const { point, asked, opened } = world({ texts: [LAMP, ...MANY] });
+    await point();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(opened()).toBe(1);
   });
 
   it('keeps what it read before a quota ends it', async () => {

@@ -1,25 +1,25 @@
 import type { Usage } from '../domain/quotas/call-allowance';
-import type { DocumentPage } from '../domain/document/document-page';
 import type { Findings, FindingsQueue, StoredFindings } from '../domain/findings/finder';
-import { manualParts, type ManualPart, type PageOfParts } from '../domain/findings/manual-part';
 import type { WholeDocuments } from '../domain/ports/pages';
 import { shownManual } from '../domain/pointed/kind-of-pointed';
 import { KINDS } from '../domain/pointed/kinds';
 import { nextReading, type NextReading } from '../domain/pointed/next-reading';
-import { numbered, type NumberedUnit } from '../domain/pointed/numbered-manual';
-import { POINTED_KINDS, type PointedKind } from '../domain/pointed/pointed';
+import type { NumberedUnit } from '../domain/pointed/numbered-manual';
+import { POINTED_KINDS, type Elements, type PointedKind } from '../domain/pointed/pointed';
 import {
   NOTHING_POINTED,
   pointedManual,
   pointedOf,
   storedElements,
   type PointedManual,
+  type PointedReading,
 } from '../domain/pointed/pointed-manual';
 import type { ReadingModel } from '../domain/pointed/reading-model';
 import type { Manuals, RevisionKey } from '../domain/ports';
 import type { Revisions } from '../domain/manuals/revisions';
 import type { PageAllowance, Spending } from '../domain/ports/usage';
 import { isActive } from './is-active';
+import { lastNumbered, type ShownUnits } from './numbered-manuals';
 
 type Ports = {
   manuals: Pick<Manuals, 'get'>;
@@ -42,9 +42,9 @@ type Outcome = 'pointed' | 'nothing' | 'rules alone' | 'more';
  * nothing: without one, above what it may cost, while it is out of reach. Fails for none of these. One reading a call: where there
  * are more, the rest is handed back to the queue, behind the manuals that wait for rules.
  */
-export const pointFindings =
-  (ports: Ports) =>
-  async (uid: string, key: RevisionKey): Promise<Outcome> => {
+export const pointFindings = (ports: Ports) => {
+  const numberedManual = lastNumbered(ports.documents);
+  return async (uid: string, key: RevisionKey): Promise<Outcome> => {
     const { documents, findings, model, queue } = ports;
     const asked = model();
     const isThere = (await isActive(ports, uid, key)) && (await documents.isStored(uid, key));
@@ -54,13 +54,16 @@ export const pointFindings =
     // What rules took too long for is shown as that: neither is it numbered again, nor is a model paid to hide it.
     if (POINTED_KINDS.some((kind) => byRules[kind].isGivenUp)) return 'rules alone';
     const [stored = NOTHING_POINTED] = (await findings.load(uid, key, pointedManual))?.found ?? [];
-    const shown = await shownIn(documents.all(uid, key));
+    const shown = await numberedManual.of(uid, key);
     const pointed = stored.isEnded
       ? stored
       : await askNext(ports, asked, { uid, key, units: shown.units, stored });
     if (pointed !== stored)
       await findings.save(uid, key, pointedManual, { found: [pointed], isGivenUp: false });
-    if (pointed.isEnded) await showTogether(ports, { uid, key, byRules, pointed, shown });
+    if (pointed.isEnded) {
+      numberedManual.forget();
+      await showTogether(ports, { uid, key, byRules, pointed, shown });
+    }
     if (!(await isActive(ports, uid, key))) await findings.deleteRevision(uid, key);
     else if (!pointed.isEnded) {
       await queue.enqueue(uid, key, 'model', pointed.readings.length);
@@ -68,6 +71,7 @@ export const pointFindings =
     }
     return pointed.readings.some(({ elements }) => elements.length > 0) ? 'pointed' : 'rules alone';
   };
+};
 
 type ByRules = Record<PointedKind, Findings<unknown>>;
 
@@ -84,17 +88,6 @@ async function rulesOf(
     found[kind] = one;
   }
   return found as ByRules;
-}
-
-type Shown = { parts: ManualPart[]; units: NumberedUnit[] };
-
-/** Of a document that rules came to an end with: numbering it takes no more than a finder may. */
-async function shownIn(pages: AsyncIterable<DocumentPage>): Promise<Shown> {
-  const shown: PageOfParts[] = [];
-  for await (const { place, reference, text, blocks } of pages)
-    shown.push({ place, reference, text, blocks });
-  const parts = manualParts(shown);
-  return { parts, units: numbered(parts) };
 }
 
 type Asking = {
@@ -114,16 +107,22 @@ async function askNext(
   const next = nextReading(units, stored.readings);
   if (!next || !(await mayAsk(ports, uid, next))) return ended;
   const { kind, reading, maxOutputTokens } = next;
+  let tokens = 0;
+  const answered = (usage: Usage): void => {
+    tokens += usage.candidates + usage.thoughts;
+    ports.onUsage({ ...usage, manualId, kind });
+  };
+  const after = (elements: Elements[PointedKind][]): PointedReading[] => [
+    ...stored.readings,
+    { kind, elements: storedElements(elements, reading), tokens },
+  ];
   try {
-    const { elements, usages } = await model.point(kind, reading, maxOutputTokens);
-    for (const usage of usages) ports.onUsage({ ...usage, manualId, kind });
-    const tokens = usages.reduce((sum, { candidates, thoughts }) => sum + candidates + thoughts, 0);
-    const own = { kind, elements: storedElements(elements ?? [], reading), tokens };
-    const readings = [...stored.readings, own];
+    const readings = after((await model.point(kind, reading, { maxOutputTokens, answered })) ?? []);
     return { readings, isEnded: nextReading(units, readings) === null };
   } catch (error) {
     ports.warn('a manual is shown by rules alone', error);
-    return ended;
+    // What it wrote before it was out of reach is paid for.
+    return tokens > 0 ? { readings: after([]), isEnded: true } : ended;
   }
 }
 
@@ -140,7 +139,7 @@ type Together = {
   key: RevisionKey;
   byRules: ByRules;
   pointed: PointedManual;
-  shown: Shown;
+  shown: ShownUnits;
 };
 
 /** Stores what rules found and what a model pointed at as one list, of each kind that it pointed at. */

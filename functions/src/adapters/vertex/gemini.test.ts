@@ -22,7 +22,7 @@ const page = (status: number): VertexAnswer => ({ status, text: '<html>Texto del
 
 describe.each(Object.entries(clients))('a call of Gemini by %s', (_client, client) => {
   let vertex: FakeVertex;
-  const generate = (timeoutMs = 5000) =>
+  const generate = (timeoutMs = 60_000) =>
     client({
       model: 'gemini-test',
       place: { project: 'demo-guantera', location: 'eu', host: vertex.host },

@@ -1,9 +1,16 @@
 import type { FactKind } from '@contract';
-import { z } from 'zod';
 import type { PointedFact } from '../../domain/pointed/elements';
-import { inOrder, list, oneOf } from './schema';
-import * as written from './written-parts';
-import { COLUMN, COLUMNS, MAX_ELEMENTS, STRETCH, UNIT, WORDS } from './written-parts';
+import {
+  choice,
+  COLUMN,
+  COLUMN_IF_ANY,
+  COLUMNS,
+  elements,
+  object,
+  STRETCH,
+  UNIT,
+  WORDS,
+} from './written-parts';
 
 /** What the model calls the kinds. */
 const KINDS = {
@@ -26,46 +33,27 @@ const KINDS = {
   pila: 'key-battery',
 } as const satisfies Record<string, FactKind>;
 
-export const FACTS_SCHEMA = inOrder({
-  tablas: list(
-    inOrder({
-      ...{ filas: STRETCH, clase: oneOf(KINDS) },
-      ...{ nombre: COLUMNS, valor: UNIT, medida: COLUMN },
+const KIND = choice(KINDS);
+
+const PARTS = object({
+  tablas: elements(
+    object({
+      ...{ filas: STRETCH, clase: KIND },
+      ...{ nombre: COLUMNS, valor: COLUMN, medida: COLUMN_IF_ANY },
       ...{ condiciones: COLUMNS, versiones: COLUMNS },
     }),
-    MAX_ELEMENTS,
   ),
-  frases: list(
-    inOrder({
-      ...{ unidad: UNIT, clase: oneOf(KINDS) },
+  frases: elements(
+    object({
+      ...{ unidad: UNIT, clase: KIND },
       ...{ nombre: WORDS, valor: WORDS, condicion: WORDS, version: WORDS },
     }),
-    MAX_ELEMENTS,
   ),
 });
 
-const kind = z
-  .enum(Object.keys(KINDS) as (keyof typeof KINDS)[])
-  .transform((name): FactKind => KINDS[name]);
-
-export const FACTS_WRITTEN = z
-  .object({
-    tablas: written.elements(
-      z.object({
-        ...{ filas: written.stretch, clase: kind },
-        ...{ nombre: written.columns, valor: written.column.min(1), medida: written.column },
-        ...{ condiciones: written.columns, versiones: written.columns },
-      }),
-    ),
-    frases: written.elements(
-      z.object({
-        ...{ unidad: written.unit, clase: kind },
-        ...{ nombre: written.words, valor: written.words },
-        ...{ condicion: written.words, version: written.words },
-      }),
-    ),
-  })
-  .transform(({ tablas, frases }): PointedFact[] => [
+export const FACTS = {
+  schema: PARTS.schema,
+  written: PARTS.written.transform(({ tablas, frases }): PointedFact[] => [
     ...tablas.map(({ filas, clase, nombre, valor, medida, condiciones, versiones }) => ({
       ...{ units: filas, kind: clase, words: null },
       columns: {
@@ -77,4 +65,5 @@ export const FACTS_WRITTEN = z
       ...{ units: [unidad], kind: clase, columns: null },
       words: { name: nombre, value: valor, condition: condicion, version },
     })),
-  ]);
+  ]),
+};

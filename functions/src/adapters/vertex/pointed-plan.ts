@@ -1,44 +1,34 @@
-import { z } from 'zod';
 import type { PointedWork } from '../../domain/pointed/elements';
-import { inOrder, list } from './schema';
-import * as written from './written-parts';
-import { COLUMN, COLUMNS, MAX_ELEMENTS, STRETCH, UNIT, WORDS } from './written-parts';
+import {
+  COLUMN,
+  COLUMN_IF_ANY,
+  COLUMNS,
+  elements,
+  object,
+  STRETCH,
+  UNIT,
+  WORDS,
+} from './written-parts';
 
-export const PLAN_SCHEMA = inOrder({
-  tablas: list(
-    inOrder({
-      ...{ filas: STRETCH, trabajo: UNIT, accion: COLUMN },
+const PARTS = object({
+  tablas: elements(
+    object({
+      ...{ filas: STRETCH, trabajo: COLUMN, accion: COLUMN_IF_ANY },
       ...{ cada: COLUMNS, primera: COLUMNS, severo: COLUMNS },
       ...{ versiones: COLUMNS, condiciones: COLUMNS },
     }),
-    MAX_ELEMENTS,
   ),
-  frases: list(
-    inOrder({
+  frases: elements(
+    object({
       ...{ unidad: UNIT, trabajo: WORDS },
       ...{ cada: WORDS, primera: WORDS, severo: WORDS, condicion: WORDS },
     }),
-    MAX_ELEMENTS,
   ),
 });
 
-export const PLAN_WRITTEN = z
-  .object({
-    tablas: written.elements(
-      z.object({
-        ...{ filas: written.stretch, trabajo: written.column.min(1), accion: written.column },
-        ...{ cada: written.columns, primera: written.columns, severo: written.columns },
-        ...{ versiones: written.columns, condiciones: written.columns },
-      }),
-    ),
-    frases: written.elements(
-      z.object({
-        ...{ unidad: written.unit, trabajo: written.words, cada: written.words },
-        ...{ primera: written.words, severo: written.words, condicion: written.words },
-      }),
-    ),
-  })
-  .transform(({ tablas, frases }): PointedWork[] => [
+export const PLAN = {
+  schema: PARTS.schema,
+  written: PARTS.written.transform(({ tablas, frases }): PointedWork[] => [
     ...tablas.map(({ filas, trabajo, accion, cada, primera, severo, versiones, condiciones }) => ({
       ...{ units: filas, words: null },
       columns: {
@@ -53,4 +43,5 @@ export const PLAN_WRITTEN = z
         ...{ severe: severo, condition: condicion },
       },
     })),
-  ]);
+  ]),
+};

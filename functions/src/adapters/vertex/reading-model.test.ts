@@ -1,11 +1,18 @@
 import type { Reading } from '../../domain/pointed/numbered-manual';
-import { askingToWait, fakeVertex, generated, type FakeVertex } from '../../testing/fake-vertex';
+import type { Usage } from '../../domain/quotas/call-allowance';
+import {
+  askingToWait,
+  fakeVertex,
+  generated,
+  type FakeVertex,
+  type VertexAnswer,
+} from '../../testing/fake-vertex';
 import { readingPrompt } from '../../usecases/prompts/reading-prompt';
 import { accessTokens } from './access-token';
 import type { GeminiClient } from './gemini';
 import { geminiByRest } from './gemini-by-rest';
 import { geminiBySdk } from './gemini-by-sdk';
-import { LIGHTS_SCHEMA } from './pointed-lights';
+import { LIGHTS } from './pointed-lights';
 import { vertexReadingModel } from './reading-model';
 
 const text = 'Presión de aceite | rojo | Detenga el vehículo y pare el motor.';
@@ -51,6 +58,7 @@ describe.each(Object.entries(clients))(
   (_name, client) => {
     let vertex: FakeVertex;
     let unread: string[];
+    let usages: Usage[];
     const lights = (tokens = 9000, limits = { attemptMs: 5000, overallMs: 10_000 }) =>
       vertexReadingModel({
         place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
@@ -60,7 +68,10 @@ describe.each(Object.entries(clients))(
         promptFor: readingPrompt,
         onUnread: ({ reason }) => void unread.push(reason),
         limits,
-      }).point('lights', reading, tokens);
+      }).point('lights', reading, {
+        maxOutputTokens: tokens,
+        answered: (usage) => void usages.push(usage),
+      });
 
     beforeAll(async () => {
       jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -68,6 +79,7 @@ describe.each(Object.entries(clients))(
     });
     beforeEach(async () => {
       unread = [];
+      usages = [];
       vertex = await fakeVertex();
     });
     afterEach(() => vertex.close());
@@ -89,7 +101,7 @@ describe.each(Object.entries(clients))(
       });
       expect(body.generationConfig).toEqual({
         responseMimeType: 'application/json',
-        responseSchema: LIGHTS_SCHEMA,
+        responseSchema: LIGHTS.schema,
         thinkingConfig: { thinkingLevel: 'LOW' },
         maxOutputTokens: 9000,
       });
@@ -97,15 +109,13 @@ describe.each(Object.entries(clients))(
 
     it('gives what it points at, and what that was billed for', async () => {
       vertex.answerWith(good);
-      const { elements: found, usages } = await lights();
-      expect(found).toEqual([LIGHT]);
+      expect(await lights()).toEqual([LIGHT]);
       expect(usages).toMatchObject([{ model: 'gemini-test', prompt: 900, candidates: 80 }]);
     });
 
     it('asks once more where the JSON is not what was asked for, and pays both', async () => {
       vertex.answerWith(generated('{"testigos": "no"}'), good);
-      const { elements: found, usages } = await lights();
-      expect(found).toEqual([LIGHT]);
+      expect(await lights()).toEqual([LIGHT]);
       expect(usages).toHaveLength(2);
       const limits = vertex.requests.map(
         ({ body }) =>
@@ -119,9 +129,11 @@ describe.each(Object.entries(clients))(
       ['bad JSON twice', generated('{'), 2],
       ['MAX_TOKENS twice', generated('{"testigos": [', 'MAX_TOKENS'), 2],
       ['a refusal of the filters', generated('', 'SAFETY'), 1],
-    ])('gives nothing after %s', async (_fault, answer, calls) => {
+    ])('gives nothing after %s, and counts each of them', async (_fault, answer, calls) => {
       vertex.answerWith(answer);
-      expect((await lights()).elements).toBeNull();
+      expect(await lights()).toBeNull();
+      expect(usages).toHaveLength(calls);
+      expect(usages[0]).toMatchObject({ prompt: 900, candidates: 80 });
       expect(vertex.requests).toHaveLength(calls);
       expect(unread).toHaveLength(1);
       expect(unread[0]).not.toContain('testigos');
@@ -130,6 +142,16 @@ describe.each(Object.entries(clients))(
     it('fails where it is over its quota', async () => {
       vertex.answerWith(askingToWait(429, 60));
       await expect(lights()).rejects.toThrow('429');
+      expect(usages).toEqual([]);
+    });
+
+    it.each<[string, VertexAnswer, number]>([
+      ['its quota is used up', askingToWait(429, 60), 10_000],
+      ['nothing more comes in time', 'silence', 400],
+    ])('counts an answer that cannot be used where %s after it', async (_why, then, overallMs) => {
+      vertex.answerWith(generated('{'), then);
+      await expect(lights(9000, { attemptMs: 200, overallMs })).rejects.toThrow();
+      expect(usages).toMatchObject([{ prompt: 900, candidates: 80 }]);
     });
 
     it('fails where nothing answers in time', async () => {

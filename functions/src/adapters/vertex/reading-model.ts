@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { Usage } from '../../domain/quotas/call-allowance';
 import type { Reading } from '../../domain/pointed/numbered-manual';
 import type { Elements, PointedKind } from '../../domain/pointed/pointed';
-import type { ReadByModel, ReadingModel } from '../../domain/pointed/reading-model';
+import type { ReadingAllowance, ReadingModel } from '../../domain/pointed/reading-model';
 import { withRetries, type TimeLimits } from '../google-retry';
 import type { GeminiCall, GeminiClient, Prompt } from './gemini';
 import { WRITTEN } from './pointed-kinds';
@@ -25,28 +24,34 @@ export function vertexReadingModel(options: Options): ReadingModel {
   const { model, client, promptFor, onUnread, limits = TIME_LIMITS } = options;
 
   return {
-    async point<Kind extends PointedKind>(kind: Kind, reading: Reading, tokensLeft: number) {
-      type Read = ReadByModel<Kind>;
+    async point<Kind extends PointedKind>(
+      kind: Kind,
+      reading: Reading,
+      { maxOutputTokens: tokensLeft, answered }: ReadingAllowance,
+    ) {
       const { schema } = WRITTEN[kind];
       const written: z.ZodType<Elements[Kind][]> = WRITTEN[kind].written;
       const generate = client({ ...options, schema });
       const prompt = promptFor(kind, reading);
-      const usages: Usage[] = [];
-      const nothing = (reason: string): Read => {
+      let answers = 0;
+      let spent = 0;
+      const nothing = (reason: string): null => {
         onUnread({ model, kind, reason });
-        return { elements: null, usages };
+        return null;
       };
-      const ask = async (timeoutMs: number): Promise<Read> => {
-        const spent = usages.reduce((sum, one) => sum + one.candidates + one.thoughts, 0);
+      const ask = async (timeoutMs: number): Promise<Elements[Kind][] | null> => {
         const maxOutputTokens = tokensLeft - spent;
         if (maxOutputTokens <= 0) throw unusable(options, 'no tokens left', 'permanent');
         const response = await generate(prompt, { timeoutMs, maxOutputTokens });
-        usages.push(usageOf(response, model));
+        const usage = usageOf(response, model);
+        answers += 1;
+        spent += usage.candidates + usage.thoughts;
+        answered(usage);
         const read = readResponse(response, written);
-        if ('written' in read) return { elements: read.written, usages };
+        if ('written' in read) return read.written;
         if ('blocked' in read) return nothing(read.blocked);
         // Once more may have more luck; both are paid for.
-        throw unusable(options, read.unusable, usages.length < 2 ? 'unlucky' : 'permanent');
+        throw unusable(options, read.unusable, answers < 2 ? 'unlucky' : 'permanent');
       };
       try {
         return await withRetries(ask, { limits, kindOf: kindOfFailure });

@@ -1,20 +1,12 @@
+import { noteMarksIn, notesOfLine, plainMark } from '../text/note-marks';
 import type { Span } from '../text/sentences';
-import { NOTE_MARK } from '../spanish/raised';
 import type { Line } from './line';
 import type { PassageText } from './passage-lines';
 
-const MARK = new RegExp(NOTE_MARK, 'gu');
-/** Where a note begins: with its line, or after the one before it in the same line. */
-const BEGIN = new RegExp(String.raw`(?<=^|[.;]\s)(${NOTE_MARK})(?=\s*[\p{L}\d¡¿«"“])`, 'gu');
 /** Longer ones are chapters of their own. */
 export const MAX_NOTE_LENGTH = 400;
 
-/** "(*)" is noted by "*", too. */
-const plain = (mark: string): string => mark.replace(/^\((\*+)\)$/, '$1');
-
-export const marksIn = (text: string): Set<string> => new Set((text.match(MARK) ?? []).map(plain));
-
-export const beginsNote = (text: string): boolean => text.search(BEGIN) === 0;
+export const beginsNote = (text: string): boolean => notesOfLine(text, 'text')[0]?.start === 0;
 
 export type Note = { mark: string; span: Span };
 /** A note as it is read, of this passage or of the next one, where the table of this one goes on or ends. */
@@ -24,23 +16,18 @@ export type ReadNote = { mark: string; text: string; start: number };
 export function notesIn({ content }: PassageText, lines: readonly Line[]): Note[] {
   return lines.flatMap((line): Note[] => {
     if (line.kind === 'row') return [];
-    const text = content.slice(line.start, line.end);
-    const begins = [...text.matchAll(BEGIN)];
-    if (begins[0]?.index !== 0) return [];
-    return begins.map((begin, at): Note => {
-      const end = begins[at + 1]?.index ?? text.length;
-      const span = {
-        start: line.start + begin.index,
-        end: line.start + text.slice(0, end).trimEnd().length,
-      };
-      return { mark: plain(begin[1] ?? ''), span };
-    });
+    const notes = notesOfLine(content.slice(line.start, line.end), 'text');
+    if (notes[0]?.start !== 0) return [];
+    return notes.map(({ mark, start, end }) => ({
+      mark: plainMark(mark),
+      span: { start: line.start + start, end: line.start + end },
+    }));
   });
 }
 
 /** The notes whose marks stand in what is quoted. */
 export function notesOf(passage: PassageText, lines: readonly Line[], quoted: string): Span[] {
-  const marks = marksIn(quoted);
+  const marks = noteMarksIn(quoted);
   if (marks.size === 0) return [];
   return notesIn(passage, lines)
     .filter(({ mark, span }) => marks.has(mark) && span.end - span.start <= MAX_NOTE_LENGTH)

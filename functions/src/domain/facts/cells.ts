@@ -1,6 +1,6 @@
 import type { TableRow } from '../findings/manual-part';
 import type { Candidate, Value } from './candidate';
-import { marksOf, withoutNoteMarks } from '../table/note-marks';
+import { marksOf, withoutNoteMarks } from '../text/note-marks';
 import type { Grid } from './sources';
 import { nameAndUnit } from '../quantity/units';
 import { isOfRole } from '../table/roles';

@@ -16,6 +16,7 @@ import { pressuresInStatements, pressuresInTables } from './pressures';
 import { productsInStatements, productsInTables } from './products';
 import { sourcesOf, type Statement } from './sources';
 import { torquesInStatements, torquesInTables } from './torques';
+import { tractionBatteriesInTables } from './traction-batteries';
 import { versionsOf } from '../versions/named-versions';
 import { volumesInStatements, volumesInTables } from './volumes';
 
@@ -25,6 +26,7 @@ const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [
   productsInTables,
   fuelsInTables,
   batteriesInTables,
+  tractionBatteriesInTables,
   bulbsInTables,
   fusesInTables,
   torquesInTables,
@@ -117,7 +119,7 @@ const MAX_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 6,
+  version: 7,
   max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),

@@ -1,6 +1,6 @@
 import type { TableRow } from '../findings/manual-part';
 import type { Candidate } from './candidate';
-import { withoutNoteMarks } from '../table/note-marks';
+import { withoutNoteMarks } from '../text/note-marks';
 import { isOfRole } from '../table/roles';
 import type { Grid } from './sources';
 import { wholeName, folded, hasWord } from './words';

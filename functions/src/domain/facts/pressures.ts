@@ -1,7 +1,7 @@
 import type { TableRow } from '../findings/manual-part';
 import { AXLES, axlesIn, orderIn, withoutAxle, type Axle } from './axles';
 import type { Candidate } from './candidate';
-import { withoutNoteMarks } from '../table/note-marks';
+import { withoutNoteMarks } from '../text/note-marks';
 import { withoutRaisedMarks } from '../spanish/raised';
 import { ANY_PRESSURE_UNIT } from '../quantity/pressure-units';
 import { quantitiesIn, unitAbove } from '../quantity/quantities-in';

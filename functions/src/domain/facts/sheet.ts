@@ -77,6 +77,9 @@ const ENGINE_OIL = /motor|engine|filtro|filter/iu;
 
 const RESERVE = /^reserva/iu;
 
+/** In what the battery that moves a vehicle is told: of the one of 12 V its charge is looked for. */
+const OF_TRACTION = ['kWh', 'V'];
+
 /** Whether something found is what an owner looks for: the oil of a gearbox is not that of the engine, its reserve no tank. */
 function isFound(looked: (typeof LOOKED_FOR)[number], facts: readonly Fact[]): boolean {
   const ofKind = facts.filter(({ kind }) => kind === looked.kind);
@@ -84,6 +87,7 @@ function isFound(looked: (typeof LOOKED_FOR)[number], facts: readonly Fact[]): b
   if (looked.kind === 'oil-capacity' || looked.kind === 'oil-grade') {
     return ofKind.some(({ of }) => ENGINE_OIL.test(of));
   }
+  if (looked.kind === 'battery') return ofKind.some(({ unit }) => !OF_TRACTION.includes(unit));
   if (looked.kind === 'tank-capacity') return ofKind.some(({ of }) => !RESERVE.test(of));
   if (looked.kind === 'brake-fluid') return ofKind.some(({ unit }) => unit === '');
   return ofKind.length > 0;

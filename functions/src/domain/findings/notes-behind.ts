@@ -1,4 +1,4 @@
-import { notesIn } from '../table/note-marks';
+import { notesOfLine } from '../text/note-marks';
 import { printedLine, type ManualPart, type SourceUnit } from './manual-part';
 
 /** A note below a table: "² En uso con mucho polvo, cada 10.000 km." */
@@ -17,7 +17,9 @@ export function notesBehind(parts: readonly ManualPart[], at: number): TableNote
     if (part.kind === 'table' && part.header.join('|') !== header) break;
     if (part.kind === 'table') continue;
     for (const said of part.said) {
-      notes.push(...notesIn(printedLine(said)).map((note) => ({ ...note, said })));
+      notes.push(
+        ...notesOfLine(printedLine(said), 'table').map(({ mark, text }) => ({ mark, text, said })),
+      );
     }
   }
   return notes;

@@ -1,4 +1,4 @@
-import { withoutNoteMarks } from '../table/note-marks';
+import { withoutNoteMarks } from '../text/note-marks';
 import type { PlanAction, Span } from '@contract';
 import type { SourceUnit, TableRow } from '../findings/manual-part';
 import { usualAction } from './actions';

@@ -8,7 +8,7 @@ import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { isOfRole } from '../table/roles';
 import { marksIn } from '../table/marks';
-import { marksOf } from '../table/note-marks';
+import { marksOf } from '../text/note-marks';
 import { folded } from './words';
 import { withRemark } from './noted';
 import { disagree, filledUp, spanWith } from '../quantity/span';

@@ -1,4 +1,4 @@
-import { withoutNoteMarks } from '../table/note-marks';
+import { withoutNoteMarks } from '../text/note-marks';
 import type { Draft } from './draft';
 import { isSameThing } from './severe-use';
 import { anyOf, folded } from './words';

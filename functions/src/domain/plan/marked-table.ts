@@ -1,11 +1,11 @@
-import { marksIn } from '../table/marks';
+import { isMarks, leadingMarks, marksIn } from '../table/marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/titles';
 import { actionIn, usualAction } from './actions';
 import { clausesIn, NO_CLAUSE } from './clauses';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
-import { markedColumns, unitNamed, type MarkedColumns } from '../table/schedule';
+import { scheduleOf, unitNamed, type Schedule } from '../table/schedule';
 import { markedInterval } from './marked-interval';
 import { folded } from './words';
 
@@ -14,17 +14,21 @@ const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MAX_OTHERS = 0.5;
 
-const isMarks = (cell: string): boolean => marksIn(cell) !== null;
+type Counted = { span: Span; cell: string; /** In its row, from 0. */ at: number };
+
+const spansOf = ({ columns }: Schedule): Span[] =>
+  columns.flatMap((column) => (column.kind === 'due' && column.span ? [column.span] : []));
 
 /** Cells below the columns that count, and what the others say: "Tope por tiempo: 1 año". */
-function split(row: TableRow, { columns, names }: MarkedColumns) {
-  const cells = row.cells.slice(1);
-  const counted = columns.flatMap((span, at) =>
-    span ? [{ span, cell: cells[at] ?? '', at: at + 1 }] : [],
-  );
-  const others = columns.flatMap((span, at) =>
-    span ? [] : [{ name: names[at] ?? '', cell: cells[at] ?? '' }],
-  );
+function split(row: TableRow, { columns }: Schedule) {
+  const counted: Counted[] = [];
+  const others: Other[] = [];
+  columns.forEach((column, before) => {
+    const at = before + 1;
+    const cell = row.cells[at] ?? '';
+    if (column.kind === 'other') others.push({ name: column.name, cell });
+    else if (column.span) counted.push({ span: column.span, cell, at });
+  });
   return { counted, others };
 }
 
@@ -43,15 +47,11 @@ function limitOf(others: readonly Other[]): number | null {
   return null;
 }
 
-/** "I, L: cada 800 km": the marks before what a cell says. */
-const LEADING = /^(?<marks>\p{Lu}{1,2}(?:\s?[,/y]\s?\p{Lu}{1,2})*):\s/u;
-
 type Rest = ReturnType<typeof aboutRow>;
 
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
-  const { marks = '' } = LEADING.exec(cell)?.groups ?? {};
-  const meant = (marksIn(marks) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const meant = (marksIn(leadingMarks(cell)) ?? []).flatMap((mark) => legend.get(mark) ?? []);
   const told = meant.length > 0 || !named ? meant : [named];
   return clausesIn(cell).flatMap((clause) => {
     const action = meant.length > 0 ? null : clause.action;
@@ -60,7 +60,7 @@ function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: 
 }
 
 /** Drafts of one row with marks. */
-function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft[] {
+function markedRow(row: TableRow, table: Schedule, context: Context): Draft[] {
   const rest = aboutRow(row, context.place);
   const { counted, others } = split(row, table);
   const [first] = counted;
@@ -77,10 +77,10 @@ function markedRow(row: TableRow, table: MarkedColumns, context: Context): Draft
 }
 
 function markedWorks(
-  counted: readonly { span: Span; cell: string; at: number }[],
+  counted: readonly Counted[],
   limit: number | null,
   rest: Rest,
-  { legend, isEach }: Context & Pick<MarkedColumns, 'isEach'>,
+  { legend, isEach }: Context & Pick<Schedule, 'isEach'>,
 ): Draft[] {
   const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
@@ -105,13 +105,21 @@ function markedWorks(
   });
 }
 
+const MIN_COLUMNS = 3;
+/** No plan counts in less. */
+const MIN_DISTANCE = 400;
+
+const mayBePlan = (spans: readonly Span[]): boolean =>
+  spans.length >= MIN_COLUMNS &&
+  spans.every(({ km, miles }) => (km ?? miles ?? MIN_DISTANCE) >= MIN_DISTANCE);
+
 /** What a table of marks says; null where a table is none. */
 export function markedTable(table: ManualTable, context: Context): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
-  const columns = markedColumns(rows, [...table.counts, ...titlesAbove(table).slice(-1)]);
-  if (!columns) return null;
-  const body = table.rows.slice(Math.max(0, columns.rows - table.header.length));
+  const schedule = scheduleOf(rows, [...table.counts, ...titlesAbove(table).slice(-1)]);
+  if (!schedule || !mayBePlan(spansOf(schedule))) return null;
+  const body = table.rows.slice(Math.max(0, schedule.rows - table.header.length));
   const others = body.filter(({ cells }) => !cells.slice(1, 3).every(isMarks)).length;
   if (body.length === 0 || others > MAX_OTHERS * body.length) return null;
-  return body.flatMap((row) => markedRow(row, columns, context));
+  return body.flatMap((row) => markedRow(row, schedule, context));
 }

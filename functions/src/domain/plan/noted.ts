@@ -5,7 +5,7 @@ import { clausesIn, type Clause } from './clauses';
 import { onlyVersion } from '../versions/said-of-some';
 import type { Draft } from './draft';
 import type { TableNote } from '../findings/notes-behind';
-import { marksOf } from '../table/note-marks';
+import { marksOf } from '../text/note-marks';
 import { halfOf, whicheverFirst } from '../quantity/span';
 import { folded, hasWord } from './words';
 

@@ -4,6 +4,7 @@ import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isOfSevere, kindBelow } from './below';
 import { titlesAbove } from '../findings/titles';
+import { areNumbered } from '../table/plan-heads';
 import { readTable } from '../table/read-table';
 import type { Draft, Placed } from './draft';
 import { intervalTable } from './interval-table';
@@ -18,15 +19,10 @@ const MIN_ROWS = 2;
 const marksOf = ({ rows }: ManualTable): Set<string> =>
   new Set(rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => marksIn(cell) ?? [])));
 
-const IS_NUMBER = /^\d{1,3}\.?$/u;
-const MIN_NUMBERED = 3;
-
 /** A plan without the column that only numbers its rows. */
 function withoutNumbers(table: ManualTable): ManualTable {
-  const rows = table.rows.filter(({ cells }) => cells.length > 2);
-  const isNumbered =
-    rows.length >= MIN_NUMBERED && rows.every(({ cells }) => IS_NUMBER.test(cells[0] ?? ''));
-  if (!isNumbered) return table;
+  const rows = table.rows.map(({ cells }) => cells);
+  if (!areNumbered(rows.filter(({ length }) => length > 2))) return table;
   return {
     ...table,
     header: table.header.map((cells) => cells.slice(1)),

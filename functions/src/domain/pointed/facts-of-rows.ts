@@ -9,7 +9,7 @@ import { titlesAbove } from '../findings/titles';
 import type { FactColumns } from './elements';
 import { cellAt, cellsAt, columnsOfRow, type PointedRow } from './pointed-rows';
 import { isOfSomethingElse, TOPICS, valuesInCell } from './values-of-kinds';
-import { withoutNoteMarks, marksOf } from '../table/note-marks';
+import { withoutNoteMarks, marksOf } from '../text/note-marks';
 
 const NEAREST = 2;
 

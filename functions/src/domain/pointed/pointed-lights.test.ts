@@ -4,11 +4,13 @@ import { signalsPointedAt } from './pointed-lights';
 import type { PointedLight } from './elements';
 import { storedElements } from './pointed-manual';
 
-const readingOf = (...texts: string[]): Reading => {
+const readingOf = (...texts: string[]): Reading => reading('paragraph', texts);
+
+const reading = (kind: 'paragraph' | 'list', texts: readonly string[]): Reading => {
   const said = texts.map((text, at) => ({
-    ...{ unit: `1-1-${at + 1}`, hash: 'h', text, page: 1, pageReference: 'p. 1' },
+    ...{ unit: `1-1-${at + 1}`, hash: 'h', text, page: 1, pageReference: 'p. 1', mark: '' },
   }));
-  const part: ManualPart = { kind: 'paragraph', titles: ['Testigos'], headings: [], said };
+  const part: ManualPart = { kind, titles: ['Testigos'], headings: [], said };
   const units = said.map((one, at): NumberedUnit => ({
     ...{ number: at + 1, said: one, titles: part.titles, columns: [], part },
   }));
@@ -53,20 +55,29 @@ describe('signalsPointedAt', () => {
     expect(pointed(readingOf(own), calm)).toEqual([['Sapito', 'stop']]);
   });
 
+  it('takes no step before the one that names a light for what the light asks for', () => {
+    const [before, lit] = ['Detenga el motor.', 'Compruebe que se enciende el testigo Sapito.'];
+    const own = (...steps: string[]) => pointed(reading('list', steps), light('Sapito', '', 1, 2));
+    expect(own(before, lit)).toEqual([['Sapito', 'workshop']]);
+    expect(own(lit, before)).toEqual([['Sapito', 'stop']]);
+    const named = light('Sapito', 'Detenga el motor', 1, 2);
+    expect(pointed(reading('list', [before, lit]), named)).toEqual([['Sapito', 'stop']]);
+  });
+
   it('shows the name that is printed, whatever capitals and marks the model writes', () => {
     expect(pointed(readingOf(TWO), light('«SAPITO» ‼', '', 1))[0]?.[0]).toBe('Sapito');
   });
 
   it('leaves out a light that is pointed at in more than a light takes', () => {
-    const reading = readingOf(...Array.from({ length: 5 }, () => `${TWO} ${'x'.repeat(3800)}`));
-    expect(pointed(reading, light('Sapito', '', 1, 2, 3, 4, 5))).toEqual([]);
-    expect(pointed(reading, light('Sapito', '', 1, 2, 3))).toHaveLength(1);
+    const shown = readingOf(...Array.from({ length: 5 }, () => `${TWO} ${'x'.repeat(3800)}`));
+    expect(pointed(shown, light('Sapito', '', 1, 2, 3, 4, 5))).toEqual([]);
+    expect(pointed(shown, light('Sapito', '', 1, 2, 3))).toHaveLength(1);
   });
 
   it('looks at so many letters, and leaves what is beyond to the rules', () => {
     const names = Array.from({ length: 300 }, (_, at) => `Sapito ${at}`);
-    const reading = readingOf(`${names.join('. ')}. ${'x'.repeat(500)}`);
-    const found = pointed(reading, ...names.map((name) => light(name, '', 1)));
+    const shown = readingOf(`${names.join('. ')}. ${'x'.repeat(500)}`);
+    const found = pointed(shown, ...names.map((name) => light(name, '', 1)));
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(names.length);
   });

@@ -1,9 +1,10 @@
 import { MAX_SIGNALS } from '@contract';
-import { catalogueIdOf } from '../warning-lights/catalogue';
+import { catalogueIdOf, matchesOf } from '../warning-lights/catalogue';
 import { coloursIn } from '../warning-lights/colours';
 import { lightNamed, messageNamed, type Light } from '../warning-lights/light';
 import { signalsOf } from '../warning-lights/lights';
 import { mentionsOf, type LightMention } from '../warning-lights/light-mention';
+import { SEVERITY_OF, toldBy } from '../warning-lights/severity';
 import type { Signal } from '../warning-lights/signal';
 import { stateOf } from '../warning-lights/states';
 import { phrasesIn } from '../findings/sentences';
@@ -83,16 +84,37 @@ function claimsOf(lights: readonly Proved[]): Map<number, Claimed[]> {
   );
 }
 
+const names = ({ name }: Proved, { said }: NumberedUnit): boolean =>
+  isPrinted(name, [said.text]) ||
+  matchesOf(said.text).some(({ entry }) => entry.id === catalogueIdOf(name, '', []));
+
+const asks = ({ said }: NumberedUnit): boolean => {
+  const told = toldBy(said.text);
+  return told !== null && SEVERITY_OF[told.says] !== 'info';
+};
+
+/** "Quite el contacto" above "Compruebe que se enciende el testigo": a light asks for no step before the one that names it. */
+const isBeforeNamed = (unit: NumberedUnit, light: Proved): boolean =>
+  unit.part.kind === 'list' &&
+  asks(unit) &&
+  !names(light, unit) &&
+  !isPrinted(light.deciding, [unit.said.text]) &&
+  light.at.some(
+    (other) => other.part === unit.part && other.number > unit.number && names(light, other),
+  );
+
 /**
  * Its own words: of a unit that is about other lights as well, all sentences but those that only hold the phrases of the others.
  * What nobody points at is said of each of them.
  */
 function mentionsOfLight(light: Proved, claims: ReadonlyMap<number, Claimed[]>): LightMention[] {
-  const words = light.at.flatMap(({ number, said }) => {
-    const shared = claims.get(number);
-    const own = shared?.filter(({ by }) => by.size === 0 || by.has(light));
-    return (own?.map(({ text }) => text) ?? [said.text]).map((text) => ({ text, said }));
-  });
+  const words = light.at
+    .filter((unit) => !isBeforeNamed(unit, light))
+    .flatMap(({ number, said }) => {
+      const shared = claims.get(number);
+      const own = shared?.filter(({ by }) => by.size === 0 || by.has(light));
+      return (own?.map(({ text }) => text) ?? [said.text]).map((text) => ({ text, said }));
+    });
   const said = light.at.map((one) => one.said);
   return mentionsOf({ ...lightOf(light), isListed: true }, stateOf(light.name), [words], said);
 }

@@ -1,6 +1,6 @@
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { rowOf } from '../text/cells';
-import { withoutNoteMarks } from '../table/note-marks';
+import { withoutNoteMarks } from '../text/note-marks';
 import type { NumberedUnit } from './numbered-manual';
 
 /** The names of the columns of a row, those of an upper header before those below it; none of what is no row. */

@@ -3,14 +3,9 @@ import { planHeads } from './plan-heads';
 import { quantitiesIn } from '../quantity/quantities-in';
 import { KINDS, nameAndUnit, unitOfCell, type Kind } from '../quantity/units';
 import { alternativesOf } from '../spanish/alternatives';
-import { NOTE_MARK } from '../spanish/raised';
+import { withoutNoteMarks } from '../text/note-marks';
 
 const anyOf = alternativesOf('table-header.txt');
-
-const MARKED = new RegExp(String.raw`(?<!\s)\s*(?:${NOTE_MARK})+$`, 'u');
-
-/** "Remolque con freno (1)": the mark of a note is no part of a name. */
-export const withoutMark = (name: string): string => name.replace(MARKED, '');
 
 /** What manuals call the columns of their tables. */
 const HEADER_WORDS = new RegExp(String.raw`^(?:${anyOf('in headers')})\b`, 'iu');
@@ -51,7 +46,7 @@ const MAX_FIGURED = 0.6;
  * manuals use for columns, or words above figures in a table of three columns or more.
  */
 function isHeader(marked: readonly string[], others: readonly string[][]): boolean {
-  const first = marked.map(withoutMark);
+  const first = marked.map(withoutNoteMarks);
   if (others.flat().length === 0 || others.some((row) => row.length > first.length)) return false;
   // The names of the columns of a table above this one, or rows that only begin alike.
   const names = first.slice(1).filter((name) => name !== '');

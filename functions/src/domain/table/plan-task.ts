@@ -1,13 +1,10 @@
-import { COUNTS, figuresOf, numbersServices, saysTheSame, type Rows } from './plan-heads';
+import { isEmptyCell, leadingMarks, marksIn } from './marks';
+import { COUNTS, figuresOf, saysTheSame } from './plan-heads';
+import { numbersServices, type Rows } from './schedule';
 import { writtenOutAll } from './plan-unit';
 
-/** "I, L" of "I, L: cada 800 km". */
-const LEADING_MARKS = /^\p{Lu}(?:\s?[,/y]\s?\p{Lu})*(?=:)/u;
 /** Months, beside "1 mes": in a sentence it would be metres. */
 const MONTHS = /(?<=\d\s?)m$/u;
-const IS_NONE = /^[-–—]?$/;
-/** Of "R (1)", "✔*", "I/L" the marks that a legend explains. */
-const PLAIN_MARKS = /[\p{L}]+|[^\p{L}\p{N}\s()*†/,+]/gu;
 
 type Meanings = ReadonlyMap<string, { text: string }>;
 
@@ -32,8 +29,9 @@ export function readTask(row: readonly string[], heads: Rows, meanings: Meanings
     return texts.length === 0 ? mark : `${mark} (${texts.join(', ')})`;
   };
   if (saysTheSame(row)) {
-    const said = cells[0]?.replace(LEADING_MARKS, (marks) => marks.replaceAll(/\p{Lu}/gu, meant));
-    return `${name}: ${said}`;
+    const [said = ''] = cells;
+    const marks = leadingMarks(said);
+    return `${name}: ${marks.replaceAll(/\p{Lu}+/gu, meant)}${said.slice(marks.length)}`;
   }
   const due = marksOf(row, heads).flatMap((mark) =>
     heads.map(([unit = '', ...figures], at) => {
@@ -44,7 +42,7 @@ export function readTask(row: readonly string[], heads: Rows, meanings: Meanings
   const more = first
     .slice(1 + count)
     .flatMap((column, at) =>
-      IS_NONE.test(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
+      isEmptyCell(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
     );
   return `${name}: ${[...due, ...more].join('; ')}`;
 }
@@ -52,13 +50,13 @@ export function readTask(row: readonly string[], heads: Rows, meanings: Meanings
 /** The marks of a row below the figures of its plan, each once. */
 export function marksOf(row: readonly string[], heads: Rows): string[] {
   const [, ...cells] = row;
-  if (saysTheSame(row)) return LEADING_MARKS.exec(cells[0] ?? '')?.[0].match(/\p{Lu}/gu) ?? [];
+  if (saysTheSame(row)) return plainMarks(leadingMarks(cells[0] ?? ''));
   const [first = []] = heads;
-  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !IS_NONE.test(cell)))];
+  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !isEmptyCell(cell)))];
 }
 
 /** What a legend may explain of a mark: "R" of "R (1)", "I" and "L" of "I/L". */
-export const plainMarks = (mark: string): string[] => mark.match(PLAIN_MARKS) ?? [];
+export const plainMarks = (mark: string): string[] => marksIn(mark) ?? [];
 
 /** The heads as they are said of each row: the unit with the figures that count it. */
 export const headsRead = (heads: Rows): string[] => heads.map((head) => head.join(' '));

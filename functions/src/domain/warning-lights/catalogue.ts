@@ -65,6 +65,15 @@ const NAMES: Name[] = CATALOGUE.flatMap((entry) =>
   [entry.name, ...entry.names].map((name) => ({ entry, stems: [...new Set(stemsOf(name))] })),
 ).filter(({ stems }) => stems.length > 0);
 
+const stemsOfNames = (id: string): Set<string> =>
+  new Set(NAMES.flatMap(({ entry, stems: own }) => (entry.id === id ? own : [])));
+
+/** Whether one lamp may be both: "freno de mano" and "nivel de líquido de frenos" have a word in common. */
+export function mayShareLamp(one: string, other: string): boolean {
+  const others = stemsOfNames(other);
+  return [...stemsOfNames(one)].some((stem) => others.has(stem));
+}
+
 /** By one of its stems, so that few are looked at. */
 const BY_STEM = new Map<string, Name[]>();
 for (const name of NAMES) {

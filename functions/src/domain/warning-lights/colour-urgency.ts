@@ -1,6 +1,6 @@
 import { usualSeverity, type SignalColour, type SignalSeverity } from '@contract';
 import { quoteOf } from '../findings/manual-part';
-import { entryOf, matchesOf, usualColours } from './catalogue';
+import { entryOf, matchesOf, mayShareLamp, usualColours } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Words } from './light-mention';
 import { moreSevere, SEVERITY_OF, type Told } from './severity';
@@ -11,13 +11,16 @@ export type Shining = { colours: readonly SignalColour[]; catalogue: string | nu
 
 export const byRule = { decidedBy: 'rule', deciding: null } as const;
 
-/** What its colour asks for at most; without an end where words speak of a light that is one to stop for, too. */
+/** What its colour asks for at most; without an end where words speak of one to stop for, which may share its lamp. */
 function mostOf(catalogue: string | null, words: readonly Words[]): SignalSeverity {
+  const most = entryOf(catalogue)?.most ?? 'stop';
+  if (catalogue === null || most === 'stop') return most;
   const isGrave = words.some(({ text }) => {
     const entry = matchesOf(text, ['red'])[0]?.entry;
-    return entry?.most === 'stop' && entry.colours.includes('red');
+    const mayStop = entry?.most === 'stop' && entry.colours.includes('red');
+    return mayStop && mayShareLamp(catalogue, entry.id);
   });
-  return isGrave ? 'stop' : (entryOf(catalogue)?.most ?? 'stop');
+  return isGrave ? 'stop' : most;
 }
 
 const atMost = (most: SignalSeverity, colours: readonly SignalColour[]): SignalSeverity => {

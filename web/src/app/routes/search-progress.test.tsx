@@ -7,6 +7,13 @@ import { renderApp } from '../../testing/render-app';
 const never = () => new Promise<SearchResponse>(() => undefined);
 const reading: SearchProgress = { step: 2, stage: 'reading', pages: ['p. 35', 'p. 36', 'p. 112'] };
 
+/** What is told when the test says so. */
+function later() {
+  let tell: (progress: SearchProgress) => void = () => undefined;
+  const told = new Promise<SearchProgress>((resolve) => (tell = resolve));
+  return { told, tell: (progress: SearchProgress) => tell(progress) };
+}
+
 /** Somebody whose question is not answered, with what is told of it each time. */
 async function renderSearching(...told: (SearchProgress | Promise<SearchProgress>)[]) {
   const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
@@ -26,12 +33,13 @@ async function renderSearching(...told: (SearchProgress | Promise<SearchProgress
 
 describe('a question that is being answered', () => {
   it('tells which pages are read, and then that the answer is checked', async () => {
-    let check: (progress: SearchProgress) => void = () => undefined;
-    const checking = new Promise<SearchProgress>((resolve) => (check = resolve));
-    const { status, followed } = await renderSearching(reading, checking);
+    const read = later();
+    const check = later();
+    const { status, followed } = await renderSearching(read.told, check.told);
     expect(status).toBeEmptyDOMElement();
+    read.tell(reading);
     await waitFor(() => expect(status).toHaveTextContent('Leyendo p. 35, 36, 112…'));
-    check({ step: 3, stage: 'checking', pages: [] });
+    check.tell({ step: 3, stage: 'checking', pages: [] });
     await waitFor(() => expect(status).toHaveTextContent('Comprobando…'));
     expect(new Set(followed).size).toBe(1);
   });

@@ -4,13 +4,15 @@ import type { TableBlock, Unit } from '../../document/block';
 import { spanOf } from '../../document/lines';
 import { isOfUnits } from '../../table/heads-within';
 import { meaningsIn, type Meaning } from '../../table/legend';
-import { withUnit, type Rows } from '../../table/plan-heads';
+import { withUnit } from '../../table/plan-heads';
 import { headsRead, marksOf, plainMarks, readTask } from '../../table/plan-task';
-import { isNamesOnly, POLARITY_HEADERS, withoutMark } from '../../table/header';
+import type { Rows } from '../../table/schedule';
+import { isNamesOnly, POLARITY_HEADERS } from '../../table/header';
 import { ENDS_IN_COLON, type Line } from '../../document/line';
 import { titleOf } from '../../document/passage-lines';
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
-import { marksIn, type ReadNote } from '../../document/notes';
+import type { ReadNote } from '../../document/notes';
+import { noteMarksIn, withoutNoteMarks } from '../../text/note-marks';
 import type { NamedCell, Quotable } from './quotable';
 
 /** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
@@ -83,7 +85,7 @@ function namedAbove(rows: readonly string[][], at: number, first: number): numbe
 
 /** The notes below whose marks lines bear. */
 function noteFor(content: string, notes: readonly ReadNote[], lines: readonly Span[]): string {
-  const marks = marksIn(lines.map(({ start, end }) => content.slice(start, end)).join('\n'));
+  const marks = noteMarksIn(lines.map(({ start, end }) => content.slice(start, end)).join('\n'));
   const { start: last = 0 } = lines.at(-1) ?? {};
   return notes
     .filter(({ mark, start }) => marks.has(mark) && start > last)
@@ -101,7 +103,7 @@ function loneRow(text: string, row: Span, { title, note }: { title: string; note
     rows: [spanOf(row)],
     note,
     context: title,
-    name: withoutMark(text),
+    name: withoutNoteMarks(text),
     table: row.start,
   };
 }
@@ -218,7 +220,7 @@ function quotableRow(table: PassageTable, at: number, { intro, title, notes }: A
     rows: [...leads, line].map(spanOf),
     note: noteFor(content, notes, [...named, line]),
     context: [title, ...groupTitle, ...headsRead(names ? heads : [])].join('\n'),
-    name: withoutMark(cells.slice(0, table.cellsOfName).join(' ')),
+    name: withoutNoteMarks(cells.slice(0, table.cellsOfName).join(' ')),
     ...(isUnnamed(isWhole, cells) && { isUnnamed: true }),
     ...(names && isWhole && { cells: cellsWithNames(cells, names) }),
     groups: groups.map(textOf),

@@ -9,7 +9,8 @@ import { columnsIn } from '../../text/cells';
 import { WARNS } from '../../text/warning-words';
 import { changesFigure, namesCase } from '../../document/meaning-words';
 import { MAX_WARNING_LENGTH } from './above-sentence';
-import { beginsNote, marksIn, notesAtStart, notesOf, type Note } from '../../document/notes';
+import { beginsNote, notesAtStart, notesOf, type Note } from '../../document/notes';
+import { noteMarksIn } from '../../text/note-marks';
 import { alternativesOf } from '../../spanish/alternatives';
 
 const anyOf = alternativesOf('trailing-caveats.txt');
@@ -148,7 +149,7 @@ export function limitsAtStart(previous: PassageText, next: PassageText, marked =
   const text = sliceOf(next, first);
   const { start = 0, end: firstEnd = 0 } = sentencesIn(text)[0] ?? {};
   const sentence = text.slice(start, firstEnd);
-  const marks = marksIn(marked);
+  const marks = noteMarksIn(marked);
   const isNoted = ({ mark, span }: Note): boolean =>
     marks.has(mark) && !previous.content.includes(sliceOf(next, span));
   const notes = marks.size > 0 ? notesAtStart(next, lines).filter(isNoted) : [];
