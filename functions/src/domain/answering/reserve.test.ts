@@ -21,6 +21,13 @@ describe('what is never told without reserve', () => {
     expect(asked(...STEPS.slice(1))).toBeLessThan(0.9);
     expect(asked(...STEPS.slice(0, 2), STEPS[3] ?? '')).toBeLessThan(0.9);
   });
+
+  it('is a grade for a measure', () => {
+    const asked = (content: string) =>
+      certainty('¿qué cantidad de aceite?', content, ['Aceite del motor']);
+    expect(asked('El motor lleva 4,2 litros de aceite.')).toBeGreaterThan(0.9);
+    expect(asked('El motor lleva aceite SAE 5W-30.')).toBeLessThan(0.9);
+  });
 });
 
 describe('readsEnglish', () => {

@@ -57,6 +57,9 @@ const ASKS_QUANTITY = new RegExp(
   'u',
 );
 
+/** "¿Qué cantidad?", "la capacidad": a figure is asked for, be it of a unit that nobody thought of. */
+const ASKS_MEASURE = /\b(?:cantidad|capacidad|volumen)\b/;
+
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
 const FIGURE_OF_A_NAME = new RegExp(String.raw`\bde \d[\d.,]* ?(?:${UNITS})(?!\p{L})`, 'gu');
 /** "Garrafa de 1 litro": what it is sold in. */
@@ -76,6 +79,9 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
   const asksCount = COUNT.asks(plain);
   const asksWhether = kinds.length === 0 && PERMISSION.asks(plain) && !asksCount;
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
+  const needsKind =
+    kinds.length > 0 &&
+    kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain)));
   const says = (kind: Kind, words: string, names: string): boolean =>
     !(kind.asks === LIGHT && isLegend(words)) && tells(kind, words, names);
   /** `names`: what stands above a row. */
@@ -94,8 +100,8 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
     tellsNotHowMany: (text: string) => asksCount && !COUNT.tells(text),
     /** Steps alone leave open whether they may be done. */
     tellsNotWhether: (text: string) => asksWhether && !PERMISSION.tells(text),
-    needsKind:
-      kinds.length > 0 &&
-      kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain))),
+    /** Whether nothing else answers it; whether nothing else does without reserve. */
+    needsKind,
+    expectsKind: needsKind || (kinds.length > 0 && ASKS_MEASURE.test(plain)),
   };
 }

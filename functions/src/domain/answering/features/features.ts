@@ -99,14 +99,7 @@ export function measuredCandidates(
   candidates: readonly Candidate[],
 ) {
   const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), question.weights);
-  const {
-    fit: fitOf,
-    isHow,
-    asksKind,
-    tellsNotHowMany,
-    tellsNotWhether,
-    needsKind,
-  } = answerFit(question);
+  const asked = answerFit(question);
   const namedShare = namedShareMeter(question.readAs);
   const askedCellOf = askedCell(question);
   const passages = measuredPassages(excerpts, { measure, namedShare, budget });
@@ -123,11 +116,11 @@ export function measuredCandidates(
     const whole = measure(...above, context, text, ...notes);
     const fit =
       kind === 'row'
-        ? fitOf([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
-        : fitOf(text);
-    const isForHow = isHow && !asksKind;
+        ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
+        : asked.fit(text);
+    const isForHow = asked.isHow && !asked.asksKind;
     const lacksInstruction = isForHow && fit === 0;
-    const lacksPermission = tellsNotWhether(text);
+    const lacksPermission = asked.tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
     const features = {
@@ -138,9 +131,9 @@ export function measuredCandidates(
       place,
       support,
       kind: isForHow ? 0 : fit,
-      noKind: Number((asksKind && fit < 1) || lacksPermission),
+      noKind: Number((asked.asksKind && fit < 1) || lacksPermission),
       instruction: isForHow ? fit : 0,
-      rowForHow: Number(isHow && kind === 'row'),
+      rowForHow: Number(asked.isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name),
       title,
       subject: name === undefined ? 0 : measure(name).share,
@@ -160,12 +153,16 @@ export function measuredCandidates(
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
         ownMatched: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).matched : matched,
         cell,
-        lacksExpectedFigure: needsKind && fit < 1,
+        lacksExpectedFigure: asked.needsKind && fit < 1,
         lacksPermission,
         headings: passage.headings,
         isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
         lacksInstruction,
-        isPartial: (lacksInstruction && kind === 'row') || tellsNotHowMany(text) || lacksPermission,
+        isPartial:
+          (lacksInstruction && kind === 'row') ||
+          (asked.expectsKind && fit < 1) ||
+          asked.tellsNotHowMany(text) ||
+          lacksPermission,
       },
     ];
   });

@@ -23,6 +23,9 @@ export const NOT_ADDED =
 /** "0,5 l/1000 km", "1 litro cada 1.500 km", "5,4 l/100 km": what is used up on the way. */
 const PER_DISTANCE = `/\\s?1[.\\s]?00|\\.?\\s(?:(?:por\\s)?cada|every|per)\\s[\\d.,\\s]{1,20}(?:${unitsOf('distance')})`;
 
+/** "5W-30": a grade of oil, and no 5 watts. */
+const GRADE = '-\\d';
+
 /**
  * A figure with its unit, written out or not, or below the name of a column that is or ends in it ("N·m: 105", "Delante
  * (bar): 2,5"). `more`: what else counts it.
@@ -38,7 +41,7 @@ export function figure(
     asks,
     isQuantity: true,
     answers: new RegExp(
-      `${before}${NO_DIFFERENCE}[\\d½¼¾]\\s?(?:mil\\s)?(?:${units})(?![\\p{L}\\d]|${PER_DISTANCE})${written}|(?<![\\p{L}\\d/])(?:${units})\\)?: \\d`,
+      `${before}${NO_DIFFERENCE}[\\d½¼¾]\\s?(?:mil\\s)?(?:${units})(?![\\p{L}\\d]|${GRADE}|${PER_DISTANCE})${written}|(?<![\\p{L}\\d/])(?:${units})\\)?: \\d`,
       'iu',
     ),
     unitAbove: new RegExp(

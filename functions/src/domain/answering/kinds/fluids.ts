@@ -11,6 +11,9 @@ const HOW_MUCH = `\\bcuant[oa]s? (?:${unitsOf('volume')}|aceite|refrigerante|ant
 const USES_UP = 'gast|consum|quem|falt';
 const USED = unitsOf('volume', 'energy');
 
+/** "¿Qué cantidad de aceite lleva?", which no grade tells. */
+const OF_HOW_MUCH = 'cuant[oa]s?|cantidad|capacidad|volumen|litros';
+
 /** How much of something fits or is used up. */
 const AMOUNTS: readonly KindRow[] = [
   {
@@ -52,7 +55,9 @@ const AMOUNTS: readonly KindRow[] = [
 const GRADES: readonly KindRow[] = [
   {
     id: 'oil',
-    asks: /viscosidad|(?:que|cual|tipo de|clase de) (?:\w+ )?aceite|(?<!\bcuant[oa]s? (?:\w{1,20} ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b/,
+    asks: new RegExp(
+      String.raw`viscosidad|(?:que|cual|tipo de|clase de) (?:(?!${OF_HOW_MUCH})\w+ )?aceite|(?<!\b(?:${OF_HOW_MUCH}) (?:\w{1,20} ){0,3})aceite (?:\w+ ){0,4}(?:usa|lleva|cual)\b`,
+    ),
     answers:
       /\d{1,2}w-?\d{2}|\bacea\b|\bapi\b|\bsae\b|\bgl-?\d|\batf\b|\b(?:jaso|ilsac|dexos)|\bwss-m|\bnorma\s(?:\p{Lu}+\s?)?[\p{Lu}\d-]*\d/iu,
     isNeeded: true,

@@ -2,7 +2,7 @@ import type { KindRow } from './kind';
 
 /** "H7", "PY21W", "W5W", "LED", "21 W". */
 const BULB =
-  /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:[hdrct]\d{1,2}w?|hb\d|p[ry]?\d{1,2}(?:\/\d)?w|[wr][yr]?\d{1,2}\/?\d*w|led|\d{1,2}\s?w)(?![\p{L}\d]|-\d)/iu;
 
 /** "12 V 8,6 Ah", "YTZ10S"; one that another vehicle lends is not the own one. */
 const BATTERY =

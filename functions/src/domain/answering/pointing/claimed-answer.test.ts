@@ -138,6 +138,24 @@ describe('claimedAnswer', () => {
     expect(isDoubtful).toBe(true);
   });
 
+  it.each([
+    ['¿Cuántos litros de aceite lleva?', false, true],
+    ['¿Qué cantidad de aceite lleva?', false, true],
+    ['¿Qué aceite lleva?', true, false],
+    ['¿Qué aceite usa y cuántos litros?', false, false],
+  ])('doubts what is not of the kind that %j asks for', (query, ofLitres, ofGrade) => {
+    const oil = [anExcerpt({ content: 'El motor lleva 4,2 litros. El aceite es SAE 5W-30.' })];
+    const ofOil = unitQuoter(oil, false);
+    const numbered = numberUnits(oil, ofOil);
+    const said = { missing: '', isSafetyCritical: false, isDoubtful: false, found: true };
+    const doubts = [1, 2].map((unit) => {
+      const pointed = { claims: [{ units: [unit], headline: '' }], ...said };
+      const shown = { numbering: numbered, excerpts: oil, quoter: ofOil };
+      return claimedAnswer(aQuestion(query), pointed, shown).isDoubtful;
+    });
+    expect(doubts).toEqual([ofLitres, ofGrade]);
+  });
+
   it("says what several claims point at in the manual's order", () => {
     const claims = [
       { units: [2], headline: '' },

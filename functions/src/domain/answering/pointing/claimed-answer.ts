@@ -3,6 +3,7 @@ import type { DraftAnswer, Excerpt } from '../../ports';
 import type { ReadQuestion } from '../asked/read-question';
 import type { CitedUnit } from '../quotables/cited-units';
 import { drafted, inReadingOrder, type Drafted } from '../drafted';
+import { answerFit } from '../features/answer-fit';
 import { tellsQuantity } from '../kinds/kinds';
 import { isSafetyCritical } from '../safety';
 import { bearingOf } from '../verify/bearing';
@@ -95,6 +96,13 @@ function headlined(
   return [{ text, citations: statements.flatMap(({ citations }) => citations) }, ...statements];
 }
 
+/** Whether a figure is told where one is asked for, and what is of the kind that nothing else answers surely. */
+function tellsWhatIsAsked(asked: ReadQuestion, statements: readonly Statement[]): boolean {
+  if (asked.asksQuantity && !tellsQuantity(textOf(statements))) return false;
+  const { expectsKind, fit } = answerFit(asked);
+  return !expectsKind || statements.some(({ text, quoted }) => fit(text, quoted?.above) === 1);
+}
+
 /**
  * Turns what a model points at into a draft of the manual's own words. Numbers that it was not given point at nothing. Its own
  * sentences prove its numbers: what points elsewhere than its sentence says is doubtful, and several such are no answer.
@@ -109,11 +117,11 @@ export function claimedAnswer(asked: ReadQuestion, pointed: Pointed, shown: Show
   if (slips >= MIN_UNRELIABLE) return { found: true, statements: [] };
   const claims = withoutSaid(inManualsOrder(read));
   const statements = claims.flatMap(({ quoted }) => drafted(quoted));
-  const lacksFigure = asked.asksQuantity && !tellsQuantity(textOf(statements));
+  const lacksKind = !tellsWhatIsAsked(asked, statements);
   const isOpen = pointed.isDoubtful || pointed.missing.trim() !== '';
   const draft: DraftAnswer = {
     ...{ found: true, statements, isSafetyCritical: pointed.isSafetyCritical },
-    isDoubtful: isOpen || slips > 0 || lacksFigure || claims.some((claim) => claim.isDoubtful),
+    isDoubtful: isOpen || slips > 0 || lacksKind || claims.some((claim) => claim.isDoubtful),
     isProven: claims.every(({ headline, known }) =>
       headlineStands(headline.trim(), bearingOf(known, excerpts, asked.whole)),
     ),
