@@ -80,6 +80,23 @@ describe('findFacts by layout', () => {
     ]);
   });
 
+  it('knows by its product what a row is of that is named after what it fills', () => {
+    const found = foundIn(
+      'Cantidades',
+      row('Uso', 'Producto', 'Cantidad'),
+      row('Transfer', '75W-85 GL-4', '1,2 l'),
+      row('Motor e inversor', 'Refrigerante verde', '7,2 l'),
+      row('Lavaparabrisas', 'Líquido comercial', '5 l'),
+    );
+    expect(found).toEqual([
+      'Transfer | 1,2 l',
+      'Motor e inversor | 7,2 l',
+      'Transfer | 75W-85',
+      'Transfer | GL-4',
+      'Motor e inversor | Refrigerante verde',
+    ]);
+  });
+
   it('takes no bed for a roof, and no type of a battery that is only spoken of', () => {
     expect(
       foundIn('Camas', row('Cama', 'Carga máxima'), row('Abatible de techo', '200 kg')),
