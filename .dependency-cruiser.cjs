@@ -146,7 +146,7 @@ module.exports = {
     ),
     forbid(
       'google-only-in-adapters',
-      { path: '^functions/src/(?!adapters/)', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/(?!adapters/|testing/)', pathNot: '\\.test\\.ts$' },
       { path: npm('firebase-admin|@google-cloud|google-auth-library|@google/genai') },
       'Google is an edge',
     ),

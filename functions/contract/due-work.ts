@@ -4,7 +4,7 @@ import { planItemIdSchema } from './logbook';
 import { dueSchema } from './plan';
 
 /** Something that is due now or soon in the plan of one of the owner's vehicles. */
-export const dueWorkSchema = z.object({
+const dueWorkSchema = z.object({
   vehicleId: positiveInteger,
   /** Of the plan, or of the inspection by law. */
   item: planItemIdSchema,

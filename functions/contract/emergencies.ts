@@ -18,7 +18,7 @@ export type EmergencyTopic = z.infer<typeof emergencyTopicSchema>;
 const quotes = z.array(quoteSchema);
 
 /** A piece of a procedure, in the manual's words. */
-export const emergencyPartSchema = z.discriminatedUnion('kind', [
+const emergencyPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), quote: quoteSchema }),
   z.object({ kind: z.literal('text'), quotes }),
   /** `mark`: number or bullet as printed. */
@@ -63,7 +63,7 @@ export const emergencySchema = z.object({
 export type Emergency = z.infer<typeof emergencySchema>;
 
 /** What the law of a country asks for in an emergency: a rule of ours, and never the manual's. */
-export const emergencyLawSchema = z.object({
+const emergencyLawSchema = z.object({
   topics: z.array(emergencyTopicSchema),
   rule: z.string(),
   /** The name of the norm. */

@@ -38,7 +38,7 @@ type Definition<Params, Body, Response, Query> = Pick<
 const nothing = z.strictObject({});
 
 /** Answer of a call that succeeds without a body. */
-export const noContent = z.undefined();
+const noContent = z.undefined();
 
 /**
  * Declares a call; what is left out is: session required, no parameters, no query, JSON body when there is a body,

@@ -204,7 +204,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * Body of every answer that is not OK. `error` and `message` hold the same Spanish sentence: the specification

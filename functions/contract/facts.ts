@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { quotedManualSchema, quoteSchema } from './quote';
 
-export const FACT_KINDS = [
+const FACT_KINDS = [
   'tyre-pressure',
   'oil-grade',
   'oil-norm',
@@ -33,7 +33,7 @@ const alternativeSchema = z.object({
 export type Alternative = z.infer<typeof alternativeSchema>;
 
 /** A value that a manual states, as it prints it, within what is quoted. */
-export const factSchema = z.object({
+const factSchema = z.object({
   /** Of what it is, and not of its value: the same after another reading. */
   id: z.string(),
   kind: factKindSchema,
@@ -93,7 +93,6 @@ const ownValue = z
 const ownUnit = z.string().check(z.trim(), z.maxLength(12, 'La unidad es demasiado larga.'));
 
 const ownFactSchema = z.object({ value: z.string(), unit: z.string() });
-export type OwnFact = z.infer<typeof ownFactSchema>;
 
 /** What the owner had before their eyes when they said that it is right. */
 const checkSchema = z.object({
@@ -118,7 +117,7 @@ const notedSchema = z.object({
   condition: z.string(),
 });
 
-export const factSheetSchema = z.object({
+const factSheetSchema = z.object({
   vehicleId: positiveInteger,
   /** Versions that the manuals tell apart, and the one that the vehicle is; empty where nothing differs. */
   engines: z.array(z.string()),

@@ -9,7 +9,7 @@ export type ServicePart = (typeof serviceParts)[number];
  * `retired`: its model is no longer offered, and somebody has to choose another one. `overQuota` and `slow` pass by
  * themselves. `down`: it does not answer.
  */
-export const partStates = ['up', 'slow', 'overQuota', 'retired', 'down'] as const;
+const partStates = ['up', 'slow', 'overQuota', 'retired', 'down'] as const;
 export type PartState = (typeof partStates)[number];
 
 export const healthSchema = z.object({

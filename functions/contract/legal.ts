@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, endpoint } from './endpoint';
 
 /** What the legal pages say that only the configuration knows. Empty texts: the operator has not said it yet. */
-export const legalSchema = z.object({
+const legalSchema = z.object({
   /** Who runs the service and answers for the data. */
   operator: z.object({
     name: z.string(),

@@ -89,7 +89,7 @@ export type ReceiptType = (typeof receiptTypes)[number];
 /** Largest receipt, in bytes (10 MB). */
 export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024;
 
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   name: z.string(),
   contentType: z.enum(receiptTypes),
   /** Bytes. */

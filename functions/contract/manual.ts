@@ -82,7 +82,7 @@ export const chunkCategories = [
 ] as const;
 export type ChunkCategory = (typeof chunkCategories)[number];
 
-export const manualChunkSchema = z.object({
+const manualChunkSchema = z.object({
   id: z.string(),
   content: z.string(),
   /** As it is shown: "p. 214", or the section where the format has no pages. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment } from './endpoint';
 
 /** A message of the notifications menu. It lives in the browser only; no call carries it. */
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: z.string(),
   type: z.enum(['success', 'warning', 'info']),
   message: z.string(),

@@ -34,7 +34,7 @@ export const marksSchema = z.object({
 });
 export type Marks = z.infer<typeof marksSchema>;
 
-export const manualPageSchema = z.object({
+const manualPageSchema = z.object({
   manualId: positiveInteger,
   originalFilename: z.string(),
   revision: positiveInteger,
@@ -89,7 +89,7 @@ export const getManualContents = endpoint({
   ),
 });
 
-export const foundPlaceSchema = z.object({
+const foundPlaceSchema = z.object({
   page: positiveInteger,
   pageReference: z.string(),
   /** The unit in which it stands. */

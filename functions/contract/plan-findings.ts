@@ -8,7 +8,7 @@ const figure = z.nullable(z.number().check(z.positive()));
 export const spanSchema = z.object({ km: figure, miles: figure, months: figure, hours: figure });
 export type Span = z.infer<typeof spanSchema>;
 
-export const PLAN_ACTIONS = ['replace', 'inspect', 'other'] as const;
+const PLAN_ACTIONS = ['replace', 'inspect', 'other'] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
 /** What a manual says of one thing that is due again and again. */
@@ -39,11 +39,10 @@ export const manualIntervalSchema = z.object({
 export type ManualInterval = z.infer<typeof manualIntervalSchema>;
 
 /** What a manual calls severe use. */
-export const severeUseSchema = z.object({
+const severeUseSchema = z.object({
   kind: z.literal('severe-use'),
   quotes: z.array(quoteSchema),
 });
-export type SevereUse = z.infer<typeof severeUseSchema>;
 
 export const planFindingSchema = z.discriminatedUnion('kind', [
   manualIntervalSchema,

@@ -5,7 +5,7 @@ import { manualIntervalSchema, spanSchema } from './plan-findings';
 import { quotedManualSchema, quoteSchema } from './quote';
 
 /** Due now; within weeks or few kilometres; later; nobody knows, as nothing says when or whether it was done. */
-export const DUE_STATES = ['now', 'soon', 'later', 'unknown'] as const;
+const DUE_STATES = ['now', 'soon', 'later', 'unknown'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 
 const day = z.nullable(z.string());
@@ -47,7 +47,7 @@ const ownIntervalSchema = z
   );
 export type OwnInterval = z.infer<typeof ownIntervalSchema>;
 
-export const planItemSchema = z.object({
+const planItemSchema = z.object({
   id: planItemIdSchema,
   ...{ item: saidShape.item, action: saidShape.action },
   ...{ versions: saidShape.versions, scope: saidShape.scope },
@@ -67,11 +67,11 @@ export const planItemSchema = z.object({
 export type PlanItem = z.infer<typeof planItemSchema>;
 
 /** Until when all that the plan asks for had been done; `km` null: its owner does not know at how many. */
-export const followedSchema = z.strictObject({ date: daySchema, km: z.nullable(kmSchema) });
+const followedSchema = z.strictObject({ date: daySchema, km: z.nullable(kmSchema) });
 export type Followed = z.infer<typeof followedSchema>;
 
 /** The inspection that the law of the country asks for: nothing of the manual. */
-export const inspectionSchema = z.object({
+const inspectionSchema = z.object({
   name: z.string(),
   /** Year and month. */
   month: z.string(),
@@ -82,7 +82,7 @@ export const inspectionSchema = z.object({
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
-export const planSchema = z.object({
+const planSchema = z.object({
   manuals: z.array(
     z.object({
       ...quotedManualSchema.shape,

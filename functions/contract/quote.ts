@@ -18,7 +18,7 @@ export type Quote = z.infer<typeof quoteSchema>;
  * Why a manual has nothing to show: it is being looked through, which is to be asked for again in a moment; it was read before
  * there was anything to look through, and is read again by itself; or looking through it was given up.
  */
-export const untoldSchema = z.enum(['preparing', 'reading', 'given-up']);
+const untoldSchema = z.enum(['preparing', 'reading', 'given-up']);
 export type Untold = z.infer<typeof untoldSchema>;
 
 /** A manual of a vehicle, as the vehicle's page names it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confidenceSchema } from './confidence';
 import { count, endpoint, idParams, moment, numericId, positiveInteger } from './endpoint';
 
-export const searchHistoryItemSchema = z.object({
+const searchHistoryItemSchema = z.object({
   id: positiveInteger,
   query: z.string(),
   understoodAs: z.optional(z.string()),
@@ -24,8 +24,7 @@ export const listSearches = endpoint({
   response: z.array(searchHistoryItemSchema),
 });
 
-export const searchCountsSchema = z.object({ total: count, saved: count });
-export type SearchCounts = z.infer<typeof searchCountsSchema>;
+const searchCountsSchema = z.object({ total: count, saved: count });
 
 /** How many questions the owner's history holds, and how many of them are kept. */
 export const countSearches = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, endpoint, positiveInteger } from './endpoint';
 import { requestIdSchema } from './request-id';
 
-export const searchStages = ['searching', 'reading', 'checking', 'done'] as const;
+const searchStages = ['searching', 'reading', 'checking', 'done'] as const;
 
 export const searchProgressSchema = z.object({
   /** Grows with every step. */

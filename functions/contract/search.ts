@@ -36,7 +36,7 @@ export const sourceDocumentSchema = z.object({
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;
 
 /** Where in the manuals a statement stands. */
-export const citationSchema = z.object({
+const citationSchema = z.object({
   /** Position in `sourceDocuments`, from 0. */
   source: z.number().check(z.int(), z.minimum(0)),
   manualId: positiveInteger,
@@ -73,7 +73,7 @@ const citations = z.array(citationSchema);
  * Why an answer is to be checked: the manual says different things, figures come of a coarse scan, something had to be left out,
  * only text could be read, the owner's tyres are not named, or it may be of something else.
  */
-export const doubtSchema = z.enum([
+const doubtSchema = z.enum([
   'contradicted',
   'coarse',
   'incomplete',
@@ -142,7 +142,7 @@ export const searchResponseSchema = z.object({
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
-export const questionSchema = z
+const questionSchema = z
   .string()
   .check(
     z.trim(),

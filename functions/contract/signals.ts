@@ -20,7 +20,7 @@ export const usualSeverity = (colours: readonly SignalColour[]): SignalSeverity 
 const saidSchema = z.object({ phrase: z.string(), quote: quoteSchema });
 
 /** What a manual says of a light in one state, and how urgent that is by its words. */
-export const signalMeaningSchema = z.object({
+const signalMeaningSchema = z.object({
   /** True: of it blinking; false: of it steady; null: it is not said which. */
   blinks: z.nullable(z.boolean()),
   severity: signalSeveritySchema,
@@ -58,7 +58,7 @@ export type Signal = z.infer<typeof signalSchema>;
 /** Of one manual: several times what any prints. */
 export const MAX_SIGNALS = 300;
 
-export const manualSignalsSchema = z.object({
+const manualSignalsSchema = z.object({
   manual: quotedManualSchema,
   /** Null where it cannot be told yet: `manual.untold` says why. */
   signals: z.nullable(z.array(signalSchema).check(z.maxLength(MAX_SIGNALS))),
@@ -74,7 +74,7 @@ const vehicleSignalsSchema = z.object({
 export type VehicleSignals = z.infer<typeof vehicleSignalsSchema>;
 
 /** What an owner may mean: a light of the manual, or one that vehicles have and this manual does not name. */
-export const signalGuessSchema = z.object({
+const signalGuessSchema = z.object({
   id: z.string(),
   name: z.string(),
   catalogue: z.nullable(z.string()),

@@ -3,11 +3,11 @@ import { endpoint, idParams, moment, positiveInteger } from './endpoint';
 import { MAX_FEEDBACK_NOTE_LENGTH } from './limits';
 import { searchResponseSchema } from './search';
 
-export const feedbackVerdictSchema = z.enum(['helpful', 'unhelpful']);
+const feedbackVerdictSchema = z.enum(['helpful', 'unhelpful']);
 export type FeedbackVerdict = z.infer<typeof feedbackVerdictSchema>;
 
 /** What is wrong with an answer: it answers something else, is about another part, cites a wrong page, or may hurt people. */
-export const feedbackReasonSchema = z.enum(['no-answer', 'other-part', 'wrong-page', 'dangerous']);
+const feedbackReasonSchema = z.enum(['no-answer', 'other-part', 'wrong-page', 'dangerous']);
 export type FeedbackReason = z.infer<typeof feedbackReasonSchema>;
 
 /** What an owner says of an answer. */
@@ -21,10 +21,10 @@ export const feedbackSchema = z.object({
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** What became of the manuals that an answer cites: the same reading, another one since, or one of them is deleted. */
-export const manualStateSchema = z.enum(['same', 'read-anew', 'gone']);
+const manualStateSchema = z.enum(['same', 'read-anew', 'gone']);
 export type ManualState = z.infer<typeof manualStateSchema>;
 
-export const storedSearchSchema = z.extend(searchResponseSchema, {
+const storedSearchSchema = z.extend(searchResponseSchema, {
   id: positiveInteger,
   query: z.string(),
   vehicleId: positiveInteger,

@@ -3,7 +3,7 @@ const SIZE = /(?<![\d.,])(\d{2,3})\s?\/\s?(\d{2})(?:\s?(z?r|d|b|-)\s?(\d{2}))?(?
 const WIDE = 3;
 
 /** A size of tyre as it is printed on its side: "205/55 R16"; without what it carries and how fast it may go. */
-export type TyreSize = { name: string; section: string; rim: string };
+type TyreSize = { name: string; section: string; rim: string };
 
 /** All sizes that a text names, each once. */
 export function tyreSizesIn(text: string): TyreSize[] {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createManual } from '../../functions/contract/index';
-import { ask, expect, giveVehicle, test } from './fixtures';
+import { expect, giveVehicle, test } from './fixtures';
 import { manyBytes } from './files';
 import { record, turnInto, variantsOf } from './record';
 
@@ -84,55 +84,4 @@ test('figures are of one width in tables only', async ({ demoOwner: { page } }) 
   const cell = page.getByRole('cell', { name: '2022' });
   await expect(cell).toHaveCSS('font-variant-numeric', 'tabular-nums');
   await expect(page.locator('body')).toHaveCSS('font-feature-settings', '"ss03"');
-});
-
-/** Figures on the screen that a line ends within, as they are written. */
-const brokenFigures = (page: Page) =>
-  page.evaluate(() => {
-    const FIGURE =
-      /\d+(?:[.,]\d+)*(?:[ \u00a0\u202f]?(?:\/|bar|psi|km|l|Nm|N·m|V|A|W|mm)(?![a-zñ]))?/gu;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const broken: string[] = [];
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // The manual's own words are set as running text.
-      if (node.parentElement?.closest('q')) continue;
-      if (node.parentElement?.checkVisibility() !== true) continue;
-      for (const { 0: figure, index } of (node.textContent ?? '').matchAll(FIGURE)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + figure.length);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-        if (lines.size > 1) broken.push(node.textContent ?? figure);
-      }
-    }
-    return broken;
-  });
-
-test('no figure is broken over two lines on a phone, nor in letters twice as large', async ({
-  demoOwner: { page },
-}) => {
-  const screens = [
-    () => ask(page, '¿Qué presión deben llevar los neumáticos?'),
-    () => ask(page, '¿Cuánto peso puedo remolcar?'),
-    async () => {
-      await page.goto('/vehicles/1/ficha');
-      await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
-    },
-  ];
-  for (const show of screens) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await show();
-    for (const [width, letters] of [
-      [320, 100],
-      [360, 100],
-      [360, 200],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-      }, letters);
-      expect(await brokenFigures(page), `${page.url()} at ${width}, ${letters} %`).toEqual([]);
-      if (letters === 100) await record(page, `figures-${width}`, 'width');
-    }
-  }
 });

@@ -29,7 +29,7 @@ export type Circuit = {
 };
 
 /** Told when a circuit opens, with the milliseconds, and when it closes: null. */
-export type OnCircuit = (service: string, openMs: number | null) => void;
+type OnCircuit = (service: string, openMs: number | null) => void;
 
 export function createCircuit(
   service: string,

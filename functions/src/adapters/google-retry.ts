@@ -5,7 +5,7 @@ import { CircuitOpenError, type Circuit } from './circuit';
 /** In milliseconds: one try, and all of them with the waits between. */
 export type TimeLimits = { attemptMs: number; overallMs: number };
 
-export type Clock = {
+type Clock = {
   now(): number;
   sleep(milliseconds: number): Promise<unknown>;
   /** 0 to 1. */

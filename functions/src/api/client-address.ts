@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 
 /** Where a request comes from, in addresses as limits count them; '' where nobody says. */
-export type ClientAddress = {
+type ClientAddress = {
   /** Who reached Google's front end: behind Hosting a proxy of Hosting's, which many share. Nobody can claim another. */
   edge: string;
   /**

@@ -35,7 +35,7 @@ export type Question = {
 };
 
 /** `isFailed`: what is given stands for an answer that never came. */
-export type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
+type QuestionAnswer = { response: SearchResponse; isFailed: boolean };
 
 const isAskable = (manual: ManualRecord): manual is ManualRecord & { activeRevision: number } =>
   manual.activeRevision !== null && manual.status !== 'deleted';

@@ -17,7 +17,7 @@ import type { ServiceRecord } from '../domain/ports/records';
 import type { IncomingFile } from './upload-manual-file';
 import type { WithinQuota } from './within-quota';
 
-export type ReceiptPorts = {
+type ReceiptPorts = {
   vehicles: Pick<Vehicles, 'get'>;
   logbooks: Pick<Logbooks, 'get' | 'attachReceipt'>;
   receipts: Pick<ReceiptFiles, 'store' | 'delete'>;

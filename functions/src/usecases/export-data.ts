@@ -19,7 +19,7 @@ type Task = {
 };
 
 /** `nothing`: not to be made now. `stopped`: erased or taken over meanwhile. */
-export type ExportOutcome = 'exported' | 'nothing' | 'stopped';
+type ExportOutcome = 'exported' | 'nothing' | 'stopped';
 
 /** How often progress is written at most, in milliseconds. */
 const PROGRESS_MS = 1000;

@@ -18,7 +18,7 @@ type Ports = {
 };
 
 /** A revision as it was read just now. */
-export type ReadRevision = { manual: AskableManual; chunks: readonly Chunk[]; index: Uint8Array };
+type ReadRevision = { manual: AskableManual; chunks: readonly Chunk[]; index: Uint8Array };
 
 export type FindStarters = (uid: string, read: ReadRevision) => Promise<Starter[]>;
 

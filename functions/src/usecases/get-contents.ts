@@ -12,7 +12,7 @@ type Ports = {
 };
 
 /** A title of a manual, with the page that it stands on. */
-export type ListedTitle = { title: string; depth: number; page: number; pageReference: string };
+type ListedTitle = { title: string; depth: number; page: number; pageReference: string };
 
 /** The titles of a manual in reading order, as far as one request looks through it. */
 export const getContents =

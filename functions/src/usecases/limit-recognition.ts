@@ -1,7 +1,7 @@
 import type { Ocr } from '../domain/ports/ocr';
 
 /** Takes so many pages, and says how many of them there is room for. */
-export type TakePages = (pages: number) => Promise<number>;
+type TakePages = (pages: number) => Promise<number>;
 
 /** Of one document, so many at most. */
 export function atMost(mostPages: number): TakePages {

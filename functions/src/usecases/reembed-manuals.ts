@@ -12,8 +12,8 @@ type Ports = {
 };
 
 /** A manual that is asked by words alone, because another model made its vectors. */
-export type Outdated = { uid: string; manualId: number; model: string };
-export type ReembedOutcome = 'enqueued' | 'busy';
+type Outdated = { uid: string; manualId: number; model: string };
+type ReembedOutcome = 'enqueued' | 'busy';
 
 /** For maintainers, after the embedding model was changed: finds what it did not embed, and has that read again. */
 export function reembedManuals({ manuals, chunks, embedder, queue }: Ports) {

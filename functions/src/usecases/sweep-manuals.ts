@@ -14,7 +14,7 @@ type Ports = SweepPorts & {
   queue: ReadingQueue;
 };
 
-export type SweepOutcome = { enqueued: number; failed: number };
+type SweepOutcome = { enqueued: number; failed: number };
 
 /**
  * Finds manuals whose worker died, or that no worker ever took, and hands them to the queue again. Who waits is handed over

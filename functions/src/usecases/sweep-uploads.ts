@@ -19,7 +19,7 @@ type Ports = SweepPorts & {
   removeManual: RemoveManual;
 };
 
-export type UploadsSwept = { accepted: number; deleted: number };
+type UploadsSwept = { accepted: number; deleted: number };
 
 /**
  * Takes note of files whose arrival was never reported, has refused ones deleted that are still there, removes entries

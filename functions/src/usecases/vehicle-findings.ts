@@ -11,13 +11,13 @@ type Ports = FindingPorts & {
 };
 
 /** What was found in one manual of a vehicle. */
-export type ManualFindings<Found> = {
+type ManualFindings<Found> = {
   manual: QuotedManual;
   /** Null where it cannot be told yet: `manual.untold` says why. */
   found: Found[] | null;
 };
 
-export type VehicleFindings<Found> = {
+type VehicleFindings<Found> = {
   vehicle: VehicleRecord;
   /** Those that can be asked, the newest first: where two disagree, both are shown in this order. */
   manuals: ManualFindings<Found>[];

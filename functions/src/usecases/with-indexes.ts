@@ -5,7 +5,7 @@ import { loadIndex, type IndexPorts } from './load-index';
 
 type Ports = IndexPorts & { cache: IndexCache };
 
-export type IndexedManual = RevisionKey & { chunkCount: number };
+type IndexedManual = RevisionKey & { chunkCount: number };
 
 /** Of an index, for each passage of at most some 1,200 characters: six real manuals took 1.4 to 2.4 kB. */
 const BYTES_PER_CHUNK = 2500;

@@ -5,11 +5,8 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Firestore } from 'firebase-admin/firestore';
 import { startFirestore } from '../../../local/firestore/server';
 import { faultOf } from '../../src/adapters/cloud-fault';
-import { errorInfo } from '../../src/adapters/documentai/rpc-details';
-import {
-  fakeDocumentAi,
-  type FakeDocumentAi,
-} from '../../src/adapters/documentai/fake-document-ai';
+import { errorInfo } from '../../src/testing/rpc-details';
+import { fakeDocumentAi, type FakeDocumentAi } from '../../src/testing/fake-document-ai';
 import { connectFirebase } from '../../src/adapters/firebase-admin';
 import {
   fakeVertex,

@@ -1,4 +1,4 @@
-import ArrowIcon from '@mui/icons-material/ArrowForward';
+import ArrowIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Box, Button, Card, Link as TextLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -38,6 +38,7 @@ export function Fold({ id, title, count, isOpen, onToggle, always, children }: P
           sx={{
             ...{ displayPrint: 'none', width: '100%', minHeight: 48, font: 'inherit', gap: 1 },
             ...{ justifyContent: 'flex-start', textAlign: 'left', borderRadius: 0.5 },
+            overflowWrap: 'anywhere',
           }}
         >
           {title}

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Dialog, DialogTitle, IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import MicIcon from '@mui/icons-material/MicNoneOutlined';
 import {
   Box,

@@ -1,7 +1,7 @@
 import type { Identity } from '../../domain/ports/sessions';
 import { identify } from '../../usecases/identify';
 import { googleAccounts } from '../../testing/google-accounts';
-import { withAuthOf } from './auth-of';
+import { withAuthOf } from '../../testing/auth-of';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
 import { firebaseSessions } from './sessions';
 

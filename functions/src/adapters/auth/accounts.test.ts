@@ -1,5 +1,5 @@
 import { googleAccounts } from '../../testing/google-accounts';
-import { withAuthOf } from './auth-of';
+import { withAuthOf } from '../../testing/auth-of';
 import { withoutAuthEmulator } from '../../testing/without-auth-emulator';
 import type { AppError } from '../../domain/faults/app-error';
 import { firebaseAccounts } from './accounts';

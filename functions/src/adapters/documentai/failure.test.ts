@@ -1,7 +1,7 @@
 import { withRetries } from '../google-retry';
 import { failureOf, kindOfFailure } from './failure';
-import { fakeDocumentAi } from './fake-document-ai';
-import { retryInfo } from './rpc-details';
+import { fakeDocumentAi } from '../../testing/fake-document-ai';
+import { retryInfo } from '../../testing/rpc-details';
 
 describe('failures of Document AI', () => {
   it.each([

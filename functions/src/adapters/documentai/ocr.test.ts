@@ -1,5 +1,9 @@
 import { inflateSync } from 'node:zlib';
-import { fakeDocumentAi, type DocumentAiAnswer, type FakeDocumentAi } from './fake-document-ai';
+import {
+  fakeDocumentAi,
+  type DocumentAiAnswer,
+  type FakeDocumentAi,
+} from '../../testing/fake-document-ai';
 import { loggedOf } from '../../testing/fake-vertex';
 import { temporaryFiles } from '../../testing/temporary-file';
 import type { PagePictures } from '../reader/page-pictures';

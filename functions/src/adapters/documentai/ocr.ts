@@ -33,7 +33,7 @@ const FIELDS = [
   'pages.tokens',
 ];
 
-export type DocumentAi = {
+type DocumentAi = {
   client: () => Promise<Client>;
   /** projects/{project}/locations/{location}/processors/{id} */
   processor: string;

@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { PagePictures } from '../reader/page-pictures';
 import { withRetries } from '../google-retry';
 import { kindOfFailure } from './failure';
-import { fakeDocumentAi, type DocumentAiAnswer, type FakeDocumentAi } from './fake-document-ai';
-import { SERVICE_LIMITS } from './fake-limits';
+import {
+  fakeDocumentAi,
+  type DocumentAiAnswer,
+  type FakeDocumentAi,
+} from '../../testing/fake-document-ai';
+import { SERVICE_LIMITS } from '../../testing/fake-limits';
 import { documentAiOcr } from './ocr';
 
 const PROCESSOR = 'projects/p/locations/eu/processors/abc';

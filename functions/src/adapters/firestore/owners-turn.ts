@@ -15,7 +15,7 @@ import { isNotFound, isOvertaken } from './grpc-codes';
 import { inTransaction, MAX_ATTEMPTS } from './transaction';
 
 /** What every question changes of the owner's own document: what was used, and the number of the last question. */
-export type OwnersState = { usage: Usage; searches: number };
+type OwnersState = { usage: Usage; searches: number };
 type Seen = { state: OwnersState; at: Timestamp };
 
 /** The state afterwards. Further writes go into the batch: all of them happen, or none. */

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { ReadFailure } from '../../domain/manuals/read-failure';
 import { readAt, readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory';
 
-export type FileKind = 'pdf' | 'docx' | 'text';
+type FileKind = 'pdf' | 'docx' | 'text';
 
 /** The header of a PDF stands within this many bytes of its beginning. */
 const PDF_HEADER_WITHIN = 1024;

@@ -2,8 +2,8 @@ import { CELL_SEPARATOR } from '../../domain/text/cells';
 import { isBoxTitle } from '../../domain/text/warning-words';
 
 /** A line as it will be shown, and the size of its letters. */
-export type TextLine = { text: string; height: number };
-export type RecognisedHeading<Line> = { lines: Line[]; depth: number; title: string };
+type TextLine = { text: string; height: number };
+type RecognisedHeading<Line> = { lines: Line[]; depth: number; title: string };
 
 /** Sizes are measured in an image: what is not larger than the body text by this share may be as large. */
 const LARGER = 1.17;

@@ -8,7 +8,7 @@ import { countReadable, joinLines, repairText, withoutSoftHyphens } from './repa
 import type { Edges } from './share-box';
 
 /** A word in the image of a page; in any unit that is the same for a page. `edges`: on the page as it is shown. */
-export type RecognisedWord = { text: string; left: number; right: number; edges?: Edges };
+type RecognisedWord = { text: string; left: number; right: number; edges?: Edges };
 /** `height` is that of the letters: the same for all lines of one size, straight or askew. */
 export type RecognisedLine = { words: RecognisedWord[]; height: number };
 export type RecognisedParagraph = readonly RecognisedLine[];

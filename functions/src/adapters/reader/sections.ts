@@ -16,7 +16,7 @@ export type Block = {
 };
 
 /** What is counted where there are no headings: "líneas 1-80". */
-export type Counting = { name: string; perSection: number };
+type Counting = { name: string; perSection: number };
 
 /** A name in a reference is cut after so many characters. */
 const MAX_NAME_LENGTH = 80;

@@ -5,8 +5,8 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 
 const DECIMALS = 10_000;
 
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
-const within = (value: number): number => Math.min(1, Math.max(0, value));
+export const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+export const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** A box of what lies within the page; null where nothing does. */
 export function shareBox(edges: Edges): Box | null {

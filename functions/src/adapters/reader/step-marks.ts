@@ -1,7 +1,7 @@
 import { INSTRUCTION } from '../../domain/answering/kinds/instruction';
 
 /** `left`: its edge in points, where lines at other edges count for themselves. */
-export type MayBeStep = { text: string; left?: number };
+type MayBeStep = { text: string; left?: number };
 
 type Form = {
   mark: RegExp;

@@ -3,11 +3,9 @@ import type { Storage } from 'firebase-admin/storage';
 import type { ReceiptFiles, ReceiptKey } from '../../domain/logbook/logbook-ports';
 import { deleteObjects } from './delete-objects';
 import { dispositionOf, linkTo } from './link-to';
+import { orNullWhereMissing } from './missing';
 
 type Bucket = ReturnType<Storage['bucket']>;
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && Number(error.code) === 404;
 
 /** Receipts in the bucket. `gateway` stands before the Storage emulator, which signs no addresses. */
 export function storageReceiptFiles(bucket: Bucket, gateway?: string): ReceiptFiles {
@@ -21,15 +19,11 @@ export function storageReceiptFiles(bucket: Bucket, gateway?: string): ReceiptFi
       });
     },
 
-    async sizeOf(uid, key) {
-      try {
+    sizeOf: (uid, key) =>
+      orNullWhereMissing(async () => {
         const [{ size }] = await fileOf(uid, key).getMetadata();
         return Number(size);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+      }),
 
     read: (uid, key) => fileOf(uid, key).createReadStream(),
 

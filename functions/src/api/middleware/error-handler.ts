@@ -17,7 +17,7 @@ const TOO_MANY = errors.TOO_MANY_REQUESTS.status;
 const USUAL_WAIT_SECONDS = 60;
 
 /** Turns anything thrown into an expected failure. What nobody expected is INTERNAL: its text never leaves. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && 'status' in error) {
     const code = 'type' in error ? parserErrors[String(error.type)] : undefined;

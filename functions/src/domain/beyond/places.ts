@@ -22,7 +22,7 @@ const placesSchema = z.strictObject({
   ),
 });
 
-export type Places = z.infer<typeof placesSchema>;
+type Places = z.infer<typeof placesSchema>;
 export type Place = Places['places'][number];
 
 /** Parses a list of places; throws where one is not whole. */

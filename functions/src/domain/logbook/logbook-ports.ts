@@ -50,7 +50,7 @@ export type ReceiptFiles = {
 export type ReceiptKey = ServiceKey & Pick<StoredReceipt, 'key'>;
 
 /** As it is kept. */
-export type PreparedReceipt = { content: Uint8Array; contentType: ReceiptType };
+type PreparedReceipt = { content: Uint8Array; contentType: ReceiptType };
 
 /**
  * Makes of a file what is kept of it: pictures upright, of a size that can be read, without what cameras write into them; PDFs as they are.

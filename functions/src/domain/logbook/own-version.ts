@@ -3,7 +3,7 @@ import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { chosenVersions, engineNaming, mayBeBoth } from '../versions/chosen-version';
 import { engineOf } from '../versions/vehicle-engine';
 
-export type Choices = Plan['choices'];
+type Choices = Plan['choices'];
 
 const distinct = (names: readonly string[]): string[] => [...new Set(names)];
 

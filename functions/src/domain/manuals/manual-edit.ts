@@ -11,7 +11,7 @@ export type ManualEdit = {
 };
 
 /** Shown until the worker begins. */
-export const WAITING_MESSAGE = 'En cola para procesarse de nuevo.';
+const WAITING_MESSAGE = 'En cola para procesarse de nuevo.';
 
 /** The change that an owner's edit makes; refuses what is not the owner's to change, and all of it while it is deleted. */
 export function changeOfEdit(manual: ManualRecord, edit: ManualEdit): Partial<ManualRecord> {

@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { folded } from './words';
 
 /** "Los servicios se hacen cada 10.000 km o 12 meses": when the service itself is due. */
-export type EachService = { every: Span; said: SourceUnit };
+type EachService = { every: Span; said: SourceUnit };
 
 const IS_ABOUT_SERVICES =
   /(?<!\p{L})(?:servicios?(?! severo)|revision(?:es)?|mantenimiento|lleve el (?:vehiculo|coche|auto)|visitas?)(?!\p{L})/u;

@@ -1,7 +1,7 @@
 import type { Span } from '@contract';
 import { countOf } from '../quantity/span';
 
-export type MarkedInterval = { every: Span | null; first: Span | null; atKm: number[] };
+type MarkedInterval = { every: Span | null; first: Span | null; atKm: number[] };
 
 const NONE: MarkedInterval = { every: null, first: null, atKm: [] };
 

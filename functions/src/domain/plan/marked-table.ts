@@ -1,4 +1,4 @@
-import { leadingMarks, marksIn } from '../table/marks';
+import { isMarks, leadingMarks, marksIn } from '../table/marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/titles';
@@ -13,8 +13,6 @@ import { folded } from './words';
 const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MAX_OTHERS = 0.5;
-
-const isMarks = (cell: string): boolean => marksIn(cell) !== null;
 
 type Counted = { span: Span; cell: string; /** In its row, from 0. */ at: number };
 

@@ -165,7 +165,7 @@ export type Chunks = {
 };
 
 /** A vector with the model that made it. */
-export type ModelVector = { model: string; values: readonly number[] };
+type ModelVector = { model: string; values: readonly number[] };
 export type RevisionKey = { manualId: number; revision: number };
 
 /** One compact lexical index per revision of a manual, made by `domain/search`. */

@@ -22,7 +22,7 @@ export type Ocr = {
 };
 
 /** The file that pages were recognised in, and the engine that did it. */
-export type RecognisedSource = { sha256: string; engine: string };
+type RecognisedSource = { sha256: string; engine: string };
 
 /**
  * Pages that were recognised, beside the manual's file, for as long as that: a worker that takes over goes on behind them,

@@ -1,3 +1,4 @@
+import { isEmptyCell } from './marks';
 import { rowOf } from '../text/cells';
 import { alternativesOf } from '../spanish/alternatives';
 import { folded } from '../spanish/folded';
@@ -21,7 +22,6 @@ const isValue = (cell: string): boolean =>
   CODE.test(folded(cell)) || quantitiesIn(cell.replace(ABOUT, ''), { kinds })[0]?.start === 0;
 
 const BARE = new RegExp(`^${FIGURE}$`, 'u');
-const EMPTY = /^[-–—]?$/u;
 
 /** Whether a row names the columns of the others, where words that manuals use for columns or the values below say so. */
 export function namesColumns(first: readonly string[], others: readonly string[][]): boolean {
@@ -46,13 +46,13 @@ function standAboveValues(
   names: readonly string[],
   others: readonly string[][],
 ): boolean {
-  const named = names.flatMap((cell, at) => (EMPTY.test(cell) ? [] : [at + 1]));
+  const named = names.flatMap((cell, at) => (isEmptyCell(cell) ? [] : [at + 1]));
   if (named.length < 2 || new Set(names).size < names.length) return false;
   // "Llenado (litros)": bare figures below it are values.
   const isOfUnit = nameAndUnit(name).unit !== '';
   const below = others.flatMap((row) => named.map((at) => row[at] ?? ''));
   const valued = below.filter(
-    (cell) => EMPTY.test(cell) || isValue(cell) || (isOfUnit && BARE.test(cell)),
+    (cell) => isEmptyCell(cell) || isValue(cell) || (isOfUnit && BARE.test(cell)),
   );
   return valued.length > below.length / 2;
 }

@@ -1,5 +1,5 @@
 import { anyOf } from '../quantity/units';
-import { marksIn } from './marks';
+import { isMarks } from './marks';
 import {
   bareFigure,
   countsBoth,
@@ -20,7 +20,6 @@ const MIN_FIGURES = 2;
 const MAX_NAMED = 2;
 const IS_NUMBER = /^\d{1,3}\.?$/;
 
-const isMarks = (cell: string): boolean => marksIn(cell) !== null;
 const isBare = (cell: string): boolean => bareFigure(cell) !== null;
 
 /** How many figures stand behind the name of what they count; behind them may be columns with names: "Años", "Notas". */

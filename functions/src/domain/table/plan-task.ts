@@ -1,11 +1,10 @@
-import { leadingMarks, marksIn } from './marks';
+import { isEmptyCell, leadingMarks, marksIn } from './marks';
 import { COUNTS, figuresOf, saysTheSame } from './plan-heads';
 import { numbersServices, type Rows } from './schedule';
 import { writtenOutAll } from './plan-unit';
 
 /** Months, beside "1 mes": in a sentence it would be metres. */
 const MONTHS = /(?<=\d\s?)m$/u;
-const IS_NONE = /^[-–—]?$/;
 
 type Meanings = ReadonlyMap<string, { text: string }>;
 
@@ -43,7 +42,7 @@ export function readTask(row: readonly string[], heads: Rows, meanings: Meanings
   const more = first
     .slice(1 + count)
     .flatMap((column, at) =>
-      IS_NONE.test(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
+      isEmptyCell(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
     );
   return `${name}: ${[...due, ...more].join('; ')}`;
 }
@@ -53,7 +52,7 @@ export function marksOf(row: readonly string[], heads: Rows): string[] {
   const [, ...cells] = row;
   if (saysTheSame(row)) return plainMarks(leadingMarks(cells[0] ?? ''));
   const [first = []] = heads;
-  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !IS_NONE.test(cell)))];
+  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !isEmptyCell(cell)))];
 }
 
 /** What a legend may explain of a mark: "R" of "R (1)", "I" and "L" of "I/L". */

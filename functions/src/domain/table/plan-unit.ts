@@ -2,7 +2,7 @@ import { anyOf } from '../quantity/units';
 import type { Span } from '../text/sentences';
 
 /** "Miles de km", "km × 1.000", "en meses": what bare figures count, as it is written, and by how much they are less. */
-export type CountedUnit = Span & { said: string; sign: string; isThousands: boolean };
+type CountedUnit = Span & { said: string; sign: string; isThousands: boolean };
 
 const UNIT = `(?:${anyOf('what plans count')})`;
 const THOUSAND = String.raw`(?:1[.,\s]?000|10³|mil)`;

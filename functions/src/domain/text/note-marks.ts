@@ -21,7 +21,7 @@ const beginsOf = (mark: string): RegExp =>
   new RegExp(String.raw`(?<=^|[.;]\s?)(${mark})\s*(?=[\p{L}\d¡¿«"“])`, 'gu');
 const BEGINS = { text: beginsOf(NOTE_MARK), table: beginsOf(TABLE_MARK) };
 
-export type LineNote = {
+type LineNote = {
   mark: string;
   /** Without its mark. */
   text: string;

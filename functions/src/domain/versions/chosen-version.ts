@@ -3,7 +3,7 @@ import { folded } from '../spanish/folded';
 import { compareTold, engineIn, type Comparison } from './engine';
 import { traitsIn } from './version-words';
 
-const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
+export const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
 
 /** Words of a name in small letters; "1.6" and "205/55" are one. */
 export const wordsIn = (plain: string): string[] => plain.match(WORD) ?? [];

@@ -1,6 +1,6 @@
 import { expressionsOf } from '../spanish/expressions';
 import { folded } from '../spanish/folded';
-import { wordsIn } from './chosen-version';
+import { WORD, wordsIn } from './chosen-version';
 import { namesOfVersions, type NamedTable } from './names-in-tables';
 
 const { hasWord } = expressionsOf('versions.txt');
@@ -26,7 +26,6 @@ const PETROL = hasWord('petrol');
 const DIESEL = hasWord('diesel');
 /** "1.2 T y 1.5 D", "28F, 28S", "1.0 T 95 / 1.2 T 130". */
 const SEVERAL = /\s(?:y|o|e|and|or)\s|\s?[,;/]\s?|\s?[()]\s?/u;
-const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
 
 /** "Caja automática" is that of the "Automático". */
 const versionWords = (plain: string): string[] =>
@@ -96,7 +95,7 @@ function ofPiece(piece: string, versions: readonly Version[]): Version[] {
 
 /** "500", "los 700", "Cierzo 700": a bare number names a version only beside names. "95 octanos" names none. */
 const isNameOnly = (piece: string): boolean =>
-  (piece.match(WORD) ?? []).every((word) => /^[\p{Lu}\d]/u.test(word) || NO_MEANING.test(word));
+  wordsIn(piece).every((word) => /^[\p{Lu}\d]/u.test(word) || NO_MEANING.test(word));
 const NO_MEANING = /^(?:el|la|los|las|en|de|del|con|para|motor|version)$/u;
 
 type Mention = { version: Version; words: string };

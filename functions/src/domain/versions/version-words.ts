@@ -2,7 +2,7 @@ import { folded } from '../spanish/folded';
 import { headedLists } from '../spanish/word-lists';
 
 /** What the words of a name tell of a version, by what they tell apart: its gearbox, the wheels that drive it. */
-export type Traits = ReadonlyMap<string, ReadonlySet<string>>;
+type Traits = ReadonlyMap<string, ReadonlySet<string>>;
 
 const TRAITS = new Map(
   headedLists('version-words.txt').flatMap(([trait, words]) => {

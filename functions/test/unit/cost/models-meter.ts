@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fakeDocumentAi } from '../../../src/adapters/documentai/fake-document-ai';
+import { fakeDocumentAi } from '../../../src/testing/fake-document-ai';
 import {
   fakeVertex,
   generated,

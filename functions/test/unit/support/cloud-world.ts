@@ -13,7 +13,7 @@ import type { CloudRemark, CloudStep } from '../../../src/domain/faults/cloud-fa
 import { cloudProbes } from '../../../src/usecases/cloud-probes';
 import { answerPrompt } from '../../../src/usecases/prompts/answer-prompt';
 import { faultOf, saidOf } from '../../../src/adapters/cloud-fault';
-import type { FakeDocumentAi } from '../../../src/adapters/documentai/fake-document-ai';
+import type { FakeDocumentAi } from '../../../src/testing/fake-document-ai';
 import type { connectFirebase } from '../../../src/adapters/firebase-admin';
 
 const LIMITS: TimeLimits = { attemptMs: 1500, overallMs: 1500 };

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import StarIcon from '@mui/icons-material/StarRounded';
+import StarIcon from '@mui/icons-material/StarOutlined';
 import {
   IconButton,
   List,

@@ -1,4 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton } from '@mui/material';
 import { Logo } from '../../ui/logo';
 import { Navigation } from './navigation';

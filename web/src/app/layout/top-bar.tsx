@@ -1,4 +1,4 @@
-import MenuIcon from '@mui/icons-material/MenuRounded';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
 import { AppBar, Box, IconButton, Toolbar } from '@mui/material';
 import { LanguageMenu } from './language-menu';
 import { Notifications } from './notifications';

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getSearch, rateSearch, saveSearch, unsaveSearch, type SearchResponse } from '@contract';
 import { buildManual, buildSource, buildStoredSearch, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
@@ -135,4 +135,46 @@ it('an answer that could not be kept can be shared, and says nothing that cannot
     expect(screen.getByRole('button', { name })).toBeDisabled();
   }
   expect(screen.getByRole('button', { name: 'Compartir' })).toBeEnabled();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.matchMedia = (media: string) =>
+      ({
+        ...{ media, matches: media.includes('max-width') },
+        ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('three actions have their words, and a menu names the others', async () => {
+    const { person, button } = await renderAnswer();
+    const row = within(screen.getByRole('group', { name: 'Qué hacer con la respuesta' }));
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['Útil', 'No útil', 'Guardar', ''],
+    ]);
+    await person.click(button('Más acciones'));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual([
+      ...['Compartir', 'Seguimiento', 'Imprimir', 'Preguntar de nuevo', 'Ver historial'],
+    ]);
+  });
+
+  it('the menu does what it names once it is away', async () => {
+    const { person, button } = await renderAnswer();
+    await person.click(button('Más acciones'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Compartir' }));
+    expect(await screen.findByText('Respuesta copiada')).toBeInTheDocument();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('the menu leads to the box, which keeps the focus', async () => {
+    const { person, button } = await renderAnswer();
+    await person.click(button('Más acciones'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Seguimiento' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+  });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { searchManuals, type SearchResponse } from '@contract';
 import { buildCitation, buildManual, buildSource, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { findPage } from '../../testing/find-page';
 import { renderApp } from '../../testing/render-app';
 
 const source = (n: number, pageReference: string, ...sentences: string[]) =>
@@ -271,7 +272,7 @@ describe('the vehicle in question', () => {
 
   it('has to exist: an empty garage leads to the vehicles', async () => {
     renderHome({ vehicles: [], manuals: [] });
-    const main = within(await screen.findByRole('main'));
+    const main = await findPage();
     expect(await main.findByRole('link', { name: 'Añadir vehículo' })).toHaveAttribute(
       'href',
       '/vehicles',

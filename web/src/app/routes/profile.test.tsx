@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listManuals, logout, updateUser, type User } from '@contract';
 import { buildManual, buildSearch, buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { findPage } from '../../testing/find-page';
 import { renderApp } from '../../testing/render-app';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
 /** What a term of the profile stands at. */
 const factOf = async (term: string) =>
-  (await within(await screen.findByRole('main')).findByText(term, { selector: 'dt' }))
-    .nextElementSibling;
+  (await (await findPage()).findByText(term, { selector: 'dt' })).nextElementSibling;
 
 describe('the profile', () => {
   it.each([
@@ -169,7 +169,7 @@ describe('editing the profile', () => {
 
 describe('signing out of the profile', () => {
   const signOut = async (app: ReturnType<typeof renderApp>) => {
-    const main = within(await screen.findByRole('main'));
+    const main = await findPage();
     await app.person.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
   };
 

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { EmergencyLaw } from '@contract';
+import { onOneLine } from '../../lib/one-line';
 
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -15,7 +16,7 @@ export const LawLines = ({ laws, heading = 'h3' }: Props) =>
       <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li + li': { mt: 1.5 } }}>
         {laws.map(({ rule, norm, checked }) => (
           <li key={rule}>
-            <Typography>{rule}</Typography>
+            <Typography>{onOneLine(rule)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {norm}. Comprobado el {DAY.format(new Date(checked))}.
             </Typography>

@@ -1,13 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { EmergencyPart, Quote } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
+import { onOneLine } from '../../lib/one-line';
 import { WARNING_TONES, warningLines } from '../../lib/warning-words';
 import { WarningNote } from '../../ui/warning-note';
 
 /** To be read at arm's length. */
 const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
-
-const onOneLine = (text: string): string => withFiguresWhole(text.replace(/\s+/g, ' ').trim());
 
 const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => onOneLine(line) || []);
@@ -78,7 +77,7 @@ const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
           <tr key={row}>
             {names.map((name, at) => (
               <Box component="th" scope="col" key={at} sx={{ ...CELL, fontWeight: 600 }}>
-                {name}
+                {withFiguresWhole(name)}
               </Box>
             ))}
           </tr>
@@ -107,7 +106,7 @@ export function Part({ part, heading = 'h4' }: Props) {
     case 'title':
       return (
         <Typography component={heading} variant="h3" sx={{ mt: 1 }}>
-          {part.quote.text}
+          {onOneLine(part.quote.text)}
         </Typography>
       );
     case 'text':

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
+import { onOneLine } from '../../lib/one-line';
 import { outOfSight } from '../../ui/out-of-sight';
 import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
@@ -27,7 +28,7 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
               : { overflowWrap: 'anywhere' }
           }
         >
-          {heading.text}
+          {onOneLine(heading.text)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {manual.originalFilename}

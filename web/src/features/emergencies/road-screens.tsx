@@ -8,6 +8,7 @@ import {
   type QuotedManual,
 } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
+import { onOneLine } from '../../lib/one-line';
 import { STEP_SIZE, type StepScreen } from '../../ui/steps-dialog';
 import { ToCheck } from '../../ui/to-check';
 import { LawLines } from './law-lines';
@@ -53,7 +54,7 @@ const wordsOfPart = (part: EmergencyPart): string[] =>
 
 const Foot = ({ source, quotes }: { source: Source; quotes: Quote[] }) => (
   <div>
-    <Typography color="textSecondary">{words(source.heading)}</Typography>
+    <Typography color="textSecondary">{onOneLine(source.heading.text)}</Typography>
     <ToCheck of={source} />
     <PageLinks manual={source.manual} quotes={quotes} />
   </div>
@@ -67,7 +68,7 @@ function stepScreen({ title, mark, quote }: Step, name: string, source: Source):
     aloud: [words(quote)],
     view: (
       <Stack sx={{ gap: 2 }}>
-        {title !== '' && <Typography color="textSecondary">{title}</Typography>}
+        {title !== '' && <Typography color="textSecondary">{onOneLine(title)}</Typography>}
         <Typography sx={{ ...STEP_SIZE, fontWeight: 500, textWrap: 'pretty' }}>
           {/[\p{L}\d]/u.test(mark) && (
             <Typography

@@ -49,14 +49,14 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
             <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
               <LineDrawing name={TOPICS[topic].drawing} height={52} />
             </Box>
-            <span>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography component="span" variant="h3" sx={{ display: 'block' }}>
                 {TOPICS[topic].label}
               </Typography>
               <Typography component="span" variant="body2" color="textSecondary">
                 {noteOf(manuals, topic)}
               </Typography>
-            </span>
+            </Box>
           </ButtonBase>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { QuotedManual } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { FactTile } from './fact-tile';
@@ -14,7 +15,9 @@ export function FactBlock({ vehicleId, manual, block: { title, facts } }: Props)
   const { quote, alsoAt } = first;
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-      {title !== '' && <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{title}</Typography>}
+      {title !== '' && (
+        <Typography sx={{ fontWeight: 600, mb: 0.5 }}>{withFiguresWhole(title)}</Typography>
+      )}
       <Box
         sx={{
           ...{ display: 'grid', gap: 2 },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QuotedManual, SheetFact } from '@contract';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
+import { withFiguresWhole } from '../../lib/figures';
 import { FactActions } from './fact-actions';
 import { FactState } from './fact-state';
 import { FactValue } from './fact-value';
@@ -18,12 +19,19 @@ export function FactLine({ vehicleId, manual, fact, title }: Props) {
   const isNoted = fact.check !== null || fact.own !== null || fact.isToCheck === true;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid', py: 0.25 }}>
-      <Box sx={{ display: 'flex', columnGap: 1.5, alignItems: 'center' }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>{fact.of}</Typography>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+          ...{ alignItems: 'center', justifyContent: 'flex-end' },
+        }}
+      >
+        <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            {withFiguresWhole(fact.of)}
+          </Typography>
           {title !== '' && (
             <Typography variant="body2" color="textSecondary">
-              {title}
+              {withFiguresWhole(title)}
             </Typography>
           )}
           {isNoted && <FactState fact={fact} />}

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { QuotedManual, SheetFact } from '@contract';
 import { useFocusAfter } from '../../ui/use-focus-after';
+import { withFiguresWhole } from '../../lib/figures';
 import { FactActions } from './fact-actions';
 import { FactState } from './fact-state';
 import { FactValue } from './fact-value';
@@ -18,7 +19,7 @@ export function FactTile({ vehicleId, manual: { manualId }, fact }: Props) {
   return (
     <Box sx={{ minWidth: 0, breakInside: 'avoid', ...(isWriting && { gridColumn: '1 / -1' }) }}>
       <Typography ref={name} tabIndex={-1} color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fact.of}
+        {withFiguresWhole(fact.of)}
       </Typography>
       <FactValue fact={fact} />
       <FactState fact={fact} />

@@ -1,4 +1,4 @@
-import StarIcon from '@mui/icons-material/StarRounded';
+import StarIcon from '@mui/icons-material/StarOutlined';
 import { StatusChip } from '../../ui/status-chip';
 
 /** Marks the vehicle that questions are about. */

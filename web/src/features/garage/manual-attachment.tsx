@@ -1,5 +1,5 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
-import CloseIcon from '@mui/icons-material/Close';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useRef, type ChangeEvent } from 'react';
 import { manualTypes, manualTypeOf, MAX_ATTACHED_MANUAL_BYTES } from '@contract';

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
+import StarBorderIcon from '@mui/icons-material/StarBorderOutlined';
 import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { useRef } from 'react';
 import type { Vehicle } from '@contract';

@@ -29,7 +29,7 @@ export function VehicleCards({ vehicles, vehiclePath, ...handlers }: Props) {
               {registrationOf(vehicle)}
             </Typography>
           )}
-          <Stack direction="row" sx={{ alignItems: 'center', mt: 1 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}>
             {vehicle.isDefault && <DefaultChip />}
             <Box sx={{ flexGrow: 1 }}>
               <VehicleActions vehicle={vehicle} {...handlers} />

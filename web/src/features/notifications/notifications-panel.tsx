@@ -1,5 +1,5 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import CloseIcon from '@mui/icons-material/Close';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state';

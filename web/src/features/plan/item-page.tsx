@@ -7,7 +7,7 @@ import { kmText } from '../../lib/plan-words';
 import { ToCheck } from '../../ui/to-check';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
-import { cada, dayText, dueText, everyText, spanText, workText } from './plan-texts';
+import { cada, dayText, dueText, everyText, ofText, spanText, workText } from './plan-texts';
 import { useEditItem } from './use-plan';
 
 type Props = {
@@ -38,8 +38,8 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
   // What was clicked is gone with the lists: keyboard and eye go on at the title.
   useEffect(() => heading.current?.focus(), []);
   const { mutate, isPending } = useEditItem(vehicleId);
-  const { id, versions, scope, said, last, due, isHidden } = item;
-  const of = [...versions, ...(scope ? [scope] : [])].join(' · ');
+  const { id, said, last, due, isHidden } = item;
+  const of = ofText(item);
   return (
     <Stack sx={{ gap: 2 }}>
       <Box>

@@ -2,9 +2,18 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DueState, PlanItem } from '@contract';
+import { onOneLine } from '../../lib/one-line';
 import { named } from '../../lib/plan-words';
-import { DueIcon } from './due-icon';
-import { byUrgency, dueText, everyText, STATES, STATE_TITLES, workText } from './plan-texts';
+import { PlanRow } from './plan-row';
+import {
+  byUrgency,
+  dueText,
+  everyText,
+  ofText,
+  STATES,
+  STATE_TITLES,
+  workText,
+} from './plan-texts';
 
 type Props = {
   items: readonly PlanItem[];
@@ -100,21 +109,17 @@ function ItemList({ items, isLong, addressOf, onDone }: Props & { isLong: boolea
 type RowProps = { item: PlanItem; address: string; onDone: (item: PlanItem) => void };
 
 function ItemRow({ item, address, onDone }: RowProps) {
-  const { versions, scope, due } = item;
-  const words = item.said[0]?.quotes[0]?.text.replace(/\s+/g, ' ');
-  const of = [...versions, ...(scope ? [scope] : [])].join(' · ');
+  const { due } = item;
+  const words = item.said[0]?.quotes[0]?.text;
+  const of = ofText(item);
   return (
-    <Box
-      component="li"
-      sx={{
-        ...{ display: 'flex', gap: 1.5, alignItems: 'flex-start', p: 1.5 },
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <Box aria-hidden sx={{ pt: 1.25, display: 'flex' }}>
-        <DueIcon state={due.state} />
-      </Box>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <Box component="li" sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <PlanRow
+        state={due.state}
+        name={named(item.item)}
+        isUrgent={due.state === 'now' || due.state === 'soon'}
+        onDone={() => onDone(item)}
+      >
         <Typography
           component={Link}
           to={address}
@@ -127,7 +132,7 @@ function ItemRow({ item, address, onDone }: RowProps) {
         </Typography>
         {item.action === 'other' && words && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            «{words}»
+            «{onOneLine(words)}»
           </Typography>
         )}
         {!item.isHabit && (due.state !== 'unknown' || due.km !== null) && (
@@ -138,15 +143,7 @@ function ItemRow({ item, address, onDone }: RowProps) {
           {of && ` · ${of}`}
           {item.said.some(({ isToCheck }) => isToCheck) && ' · por comprobar'}
         </Typography>
-      </Box>
-      <Button
-        variant={due.state === 'now' || due.state === 'soon' ? 'outlined' : 'text'}
-        onClick={() => onDone(item)}
-        aria-label={`Hecho: ${named(item.item)}`}
-        sx={{ flexShrink: 0, minHeight: 44 }}
-      >
-        Hecho
-      </Button>
+      </PlanRow>
     </Box>
   );
 }

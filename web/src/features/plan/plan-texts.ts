@@ -1,4 +1,5 @@
 import type { DueState, Followed, Plan, PlanAction, PlanItem, Span } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 import { formatDate, viewOf } from '../../lib/format';
 import { grouped, kmText, named, NARROW } from '../../lib/plan-words';
 
@@ -39,8 +40,9 @@ export function everyText({ every, own, said }: PlanItem): string {
     : 'El manual no dice cada cuánto';
 }
 
-/** A day as "21 nov 2026". */
-export const dayText = (day: string): string => formatDate(`${day}T12:00:00`).split(',')[0] ?? day;
+/** A day as "21 nov 2026", on one line. */
+export const dayText = (day: string): string =>
+  (formatDate(`${day}T12:00:00`).split(',')[0] ?? day).replaceAll(' ', NARROW);
 
 /** When something is due, and by what. */
 export function dueText({ due, every }: PlanItem): string {
@@ -65,9 +67,13 @@ const ACTIONS: Record<PlanAction, string> = {
   other: '',
 };
 
+/** The versions and the table of the plan that an item is of. */
+export const ofText = ({ versions, scope }: Pick<PlanItem, 'versions' | 'scope'>): string =>
+  withFiguresWhole([...versions, ...(scope ? [scope] : [])].join(' · '));
+
 /** What is done with what; where no common word says it, the manual's own do. */
 export const workText = ({ action, item }: Pick<PlanItem, 'action' | 'item'>): string =>
-  viewOf<string>(ACTIONS, action, '') + named(item);
+  withFiguresWhole(viewOf<string>(ACTIONS, action, '') + named(item));
 
 export const STATE_TITLES: Record<DueState, string> = {
   now: 'Ahora',

@@ -4,6 +4,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Service } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 import { formatBytes } from '../../lib/format';
 import { kmText } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -91,16 +92,18 @@ function ServiceRow({ service, onEdit, onOpen, onDelete }: RowProps) {
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', gap: 0.5, alignItems: 'center', p: 1.5 },
+        ...{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', p: 1.5 },
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{service.what}</Typography>
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{withFiguresWhole(service.what)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {detailsOf(service)}
         </Typography>
-        {service.notes && <Typography variant="body2">{service.notes}</Typography>}
+        {service.notes && (
+          <Typography variant="body2">{withFiguresWhole(service.notes)}</Typography>
+        )}
         {receipt && (
           <Button
             startIcon={<ReceiptIcon />}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { errors, login, logout, register as registerAtServer } from '@contract';
 import { Refusal, type FakeServer } from '../fake-api';
+import { findPage } from '../find-page';
 import { renderApp } from '../render-app';
 import { register, signIn, visitSignIn } from '../sign-in-page';
 import { odd, REASON, saying, silent } from './answers';
@@ -36,7 +37,7 @@ async function registerDirectly(prepare: Prepare) {
 async function leaveByProfile(prepare: Prepare) {
   const { person, server } = renderApp('/profile');
   prepare(server);
-  const main = within(await screen.findByRole('main'));
+  const main = await findPage();
   await person.click(await main.findByRole('button', { name: 'Cerrar sesión' }));
 }
 

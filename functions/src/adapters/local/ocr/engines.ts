@@ -8,7 +8,7 @@ const LINES = '6';
 /** Only the engine of neural networks: OEM.LSTM_ONLY. */
 const LSTM_ONLY = 1;
 
-export type EngineOptions = {
+type EngineOptions = {
   /** Folder that holds `spa.traineddata.gz`; nothing is downloaded. */
   languageFolder: string;
   /** Longest time for a page. */

@@ -16,7 +16,7 @@ const MAX_ROWS = 0.8;
 const LONG = 0.45;
 
 /** `isList`: the page is one list from its left to its right, so that what stands in a line belongs together. */
-export type WithoutLeaders = { picture: Picture; isList: boolean };
+type WithoutLeaders = { picture: Picture; isList: boolean };
 
 /**
  * The page without the dots that lead from a title to its number: Tesseract takes them for letters, and the whole line

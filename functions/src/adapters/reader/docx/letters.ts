@@ -11,7 +11,7 @@ import { find, valueOf, type WordElement } from './word-element';
 /** What something stands on, and in: the styles of its table and its paragraph. */
 export type Around = { ground: Ground; table: Style; paragraph: Style };
 /** It comes below the paragraph that it stands in. */
-export type TextBox = { content: readonly WordElement[]; around: Around };
+type TextBox = { content: readonly WordElement[]; around: Around };
 
 /** Shown with any look of their run, unless it is hidden. */
 const TABS = new Set(['w:tab', 'w:ptab']);

@@ -59,7 +59,7 @@ const BROKEN_FROM = 45;
 const ENDS = /[.:;!?]$/;
 
 /** `depth`: how deep a title it is; null for text. */
-export type SaidLine = { text: string; depth: number | null };
+type SaidLine = { text: string; depth: number | null };
 
 /** Lines with those that only go on in the next line, as in long titles, or as programs write them that turn a PDF into Word. */
 export function joined(lines: readonly SaidLine[]): SaidLine[] {

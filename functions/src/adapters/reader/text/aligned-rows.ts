@@ -14,7 +14,7 @@ const GOES_ON = /^[\p{Ll}(]/u;
 
 type Line = { index: number; text: string };
 /** `isFirst` where its table begins. */
-export type AlignedRow = { cells: string[]; isFirst: boolean };
+type AlignedRow = { cells: string[]; isFirst: boolean };
 
 /**
  * The rows of the tables that have nothing but spaces between their columns, by the index of their line: cells stand

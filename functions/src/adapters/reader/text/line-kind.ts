@@ -13,7 +13,7 @@ export const isUnderline = (line: string): boolean => UNDERLINE.test(line);
 export const isListItem = (line: string): boolean => LIST_ITEM.test(line);
 
 /** A line among its neighbours; neighbours beyond the ends of the text are blank. */
-export type LineInContext = { before: string; line: string; after: string };
+type LineInContext = { before: string; line: string; after: string };
 
 /** How deep a heading a line is, by the typography of plain text; null when it is none. 1 = outermost. */
 export function headingDepth({ before, line, after }: LineInContext): number | null {

@@ -1,33 +1,23 @@
-import { Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
-import type { ReactElement } from 'react';
-import type { Link } from 'react-router-dom';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import type { Action } from './use-answer-actions';
 
-type Props = {
-  label: string;
-  icon: ReactElement;
-  /** Of one that stays as it is pressed; undefined for others. */
-  isPressed?: boolean;
-  disabled?: boolean;
-  /** Its icon says enough also where there is room for its label. */
+type Props = Action & {
+  /** Its icon stands alone. */
   isSmall?: boolean;
-  /** Where it leads, instead of what it does. */
-  link?: { component: typeof Link; to: string };
-  onClick?: () => void;
 };
 
-/** Something to do with an answer: an icon on phones, with its label where there is room. */
+/** Something to do with an answer: an icon with its label, which shows by itself only where it is pointed at. */
 export function ActionButton(props: Props) {
   const { label, icon, isPressed, disabled = false, isSmall = false, link, onClick } = props;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const shared = {
     ...(link ?? { onClick }),
     ...(isPressed !== undefined && { 'aria-pressed': isPressed }),
     color: isPressed ? ('primary' as const) : ('secondary' as const),
     disabled,
   };
-  if (!isPhone && !isSmall) {
+  if (!isSmall) {
     return (
-      <Button {...shared} startIcon={icon} sx={{ px: 1.25 }}>
+      <Button {...shared} startIcon={icon} sx={{ px: { xs: 1, sm: 1.25 }, whiteSpace: 'nowrap' }}>
         {label}
       </Button>
     );

@@ -13,7 +13,7 @@ import type { RowsProps } from './answer-rows';
 import { isWholeFigure } from '../../../lib/figures';
 import { LineOfWords } from './line-of-words';
 import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
-import { ScrolledTable } from './scrolled-table';
+import { ScrolledTable } from '../../../ui/scrolled-table';
 
 /** The rows of a table on a phone: a place for each name, with a small table in it where its cells fit. */
 export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {

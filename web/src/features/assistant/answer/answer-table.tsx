@@ -19,7 +19,7 @@ import { Caption } from './caption';
 import type { RowsProps, TableStatement } from './answer-rows';
 import { LineOfWords } from './line-of-words';
 import { foldRows, rowGroups } from './row-groups';
-import { ScrolledTable } from './scrolled-table';
+import { ScrolledTable } from '../../../ui/scrolled-table';
 import { linesOf } from './statements';
 import { useUnfolded } from './use-unfolded';
 

@@ -1,4 +1,4 @@
-import SendIcon from '@mui/icons-material/SendRounded';
+import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, IconButton, Paper } from '@mui/material';
 import { useId, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

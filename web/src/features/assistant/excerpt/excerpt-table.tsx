@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ExcerptBlock } from '@contract';
 import { quotedLine } from './quoted';
-import { ScrolledTable } from '../answer/scrolled-table';
+import { ScrolledTable } from '../../../ui/scrolled-table';
 
 type TableOf = Extract<ExcerptBlock, { kind: 'table' }>;
 type Row = TableOf['units'][number];

@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ExcerptBlock, SourceDocument } from '@contract';
+import { withFiguresWhole } from '../../../lib/figures';
 import { ExcerptTable } from './excerpt-table';
 import { Quoted } from './quoted';
 
@@ -16,7 +17,7 @@ const words = { whiteSpace: 'pre-line', maxWidth: '70ch' } as const;
 /** An excerpt to the letter, as text: nothing in a manual is ever markup here. */
 export const ExcerptText = ({ excerpt: { blocks, content }, quoted }: Props) => (
   <Stack sx={{ gap: 1, minWidth: 0 }}>
-    {blocks.length === 0 && <Typography sx={words}>{content}</Typography>}
+    {blocks.length === 0 && <Typography sx={words}>{withFiguresWhole(content)}</Typography>}
     {blocks.map((block, index) => (
       <ExcerptPiece key={index} block={block} quoted={quoted} />
     ))}
@@ -51,7 +52,7 @@ const Words = ({
     {units.map(({ id, text }, index) => (
       <Quoted key={id} isQuoted={quoted.has(id)}>
         {index > 0 && ' '}
-        {text}
+        {withFiguresWhole(text)}
       </Quoted>
     ))}
   </Typography>
@@ -69,7 +70,7 @@ const Items = ({
           {mark}
         </Box>
         <Typography sx={{ maxWidth: '68ch', minWidth: 0 }}>
-          <Quoted isQuoted={quoted.has(id)}>{text}</Quoted>
+          <Quoted isQuoted={quoted.has(id)}>{withFiguresWhole(text)}</Quoted>
         </Typography>
       </Stack>
     ))}

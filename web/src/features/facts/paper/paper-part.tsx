@@ -21,9 +21,9 @@ export const PaperPart = ({ title, children }: { title: string; children: ReactN
 /** What one line says of one thing. */
 export const PaperLine = ({ name, value }: { name: string; value: string }) => (
   <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '1em' }}>
-    <span>{name}</span>
+    <span>{withFiguresWhole(name)}</span>
     <Box component="strong" sx={{ flexShrink: 0, maxWidth: '60%', textAlign: 'right' }}>
-      {value}
+      {withFiguresWhole(value)}
     </Box>
   </Box>
 );
@@ -41,7 +41,7 @@ export const PaperProcedure = ({ title, page, parts }: Printed) => (
 function PaperText({ part }: { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
-      return <Box sx={{ fontWeight: 600, mt: '0.4em' }}>{part.quote.text}</Box>;
+      return <Box sx={{ fontWeight: 600, mt: '0.4em' }}>{withFiguresWhole(part.quote.text)}</Box>;
     case 'steps':
       return part.steps.map(({ mark, quote }) => (
         <Box key={quote.unit} sx={{ display: 'flex', gap: '0.5em', mt: '0.2em' }}>

@@ -1,9 +1,9 @@
 import type { BlockPage, Fragment, Line, OrderedPage, Region } from '../types';
 import { lineOfOne, rowOf, spanOf } from './line-of';
 import { linesOf } from './lines';
-import { withStepNumbers } from './step-numbers';
 import { tableRows } from './table-rows';
 import { withTableTitles } from './table-titles';
+import { numberedSteps } from '../../step-marks';
 
 /** The page's lines and rows of tables, with what stands in the cells of each. */
 export function blocks({ regions, ...page }: OrderedPage): BlockPage {
@@ -31,4 +31,27 @@ function linesIn({ text, table }: Region<Fragment>): Line[] {
   if (!table) return lines;
   const cells = [...table.cells].map(([at, cell]) => [at, linesOf(cell)] as const);
   return [...lines, ...tableRows(table.grid, new Map(cells))];
+}
+
+/** "1" before a title is its number; titles are bold. */
+const BARE = /^\d{1,2}(?:[ \t]|[.)]\p{Lu})/u;
+
+/**
+ * Steps by any mark ("1 Gire…", as designs with numbers in circles draw them; "1.- Gire…", "Paso 1: …") get the number with a
+ * full stop by which steps are known.
+ */
+function withStepNumbers(lines: Line[]): Line[] {
+  const steps = numberedSteps(
+    lines.map(({ cells, bold, turned, left }) => {
+      const text = cells.join(' ');
+      const isOne = cells.length === 1;
+      return { text: !isOne || turned || (bold && BARE.test(text)) ? text.slice(-1) : text, left };
+    }),
+  );
+  return steps.size === 0
+    ? lines
+    : lines.map((line, at) => {
+        const text = steps.get(at);
+        return text === undefined ? line : { ...line, cells: [text] };
+      });
 }

@@ -1,6 +1,7 @@
 import { joinLines } from '../../repair-text';
 import { runsOf } from '../../runs';
-import type { Line, Span } from '../types';
+import type { Line } from '../types';
+import { areOver } from './line-of';
 
 const MIN_COLUMNS = 3;
 /** As shares of a line's height: lines of one row, and rows of one table, stand no further apart. */
@@ -29,8 +30,6 @@ function columnsOf(row: Line, line: Line): number[] | null {
   const isClear = columns.length === found.length && new Set(columns).size === columns.length;
   return isClear ? columns : null;
 }
-
-const areOver = (a: Span, b: Span): boolean => a.left < b.right && a.right > b.left;
 
 /** A row with the lines right below it that may be the rest of its cells, in whole columns and without a name of their own. */
 type Group = { row: Line; rests: Line[] };

@@ -1,10 +1,9 @@
 import { joinLines } from '../../repair-text';
-import type { Line, Span } from '../types';
+import type { Line } from '../types';
+import { areOver } from './line-of';
 
 /** As a share of a line's height: how much lower than the last line of a label a row beside it may stand. */
 const SLACK = 0.3;
-
-const areOver = (a: Span, b: Span): boolean => a.left < b.right && a.right > b.left;
 
 /** Whether a line stands beside the last lines of the label of the row above it, in the columns behind that. */
 function isBesideLabel(row: Line, line: Line): boolean {

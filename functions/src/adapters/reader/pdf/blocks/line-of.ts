@@ -6,6 +6,8 @@ export const spanOf = (pieces: readonly Span[]): Span => ({
   right: Math.max(...pieces.map(({ right }) => right)),
 });
 
+export const areOver = (a: Span, b: Span): boolean => a.left < b.right && a.right > b.left;
+
 /** The same as `rowOf` for what most lines are. */
 export const lineOfOne = ({ text, left, right, baseline, size, bold, turned }: Fragment): Line => ({
   cells: [text],

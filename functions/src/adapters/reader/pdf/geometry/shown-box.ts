@@ -1,11 +1,7 @@
 import type { Box as ShownBox } from '@contract';
+import { rounded, within } from '../../share-box';
 import { turnedBox } from './turn';
 import type { Box, PageFrame } from '../types';
-
-const DECIMALS = 10_000;
-
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
-const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** Where a box of the page's text, which is turned like it, stands on the page as it is shown; null outside of that. */
 export function shownBox({ box, turns, rotation }: PageFrame, turned: Box): ShownBox | null {

@@ -27,7 +27,7 @@ const MAX_SPACING = 1.6;
 const ENDS_OPEN = /[^.,;:]$/;
 
 /** Tells headings by their letters; it learns size and spacing of the body text from the pages that it is shown. */
-export type FontHeadings = {
+type FontHeadings = {
   learn(lines: readonly Line[]): void;
   headingsOf(lines: readonly Line[]): PageHeading[];
 };

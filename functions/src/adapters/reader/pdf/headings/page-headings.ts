@@ -12,7 +12,7 @@ const THINNER = 1 / 3;
 const MAX_PAGES_AFTER = 10;
 const LONGER_GAP = 3;
 
-export type Headings = {
+type Headings = {
   learn(lines: readonly Line[]): void;
   of(index: number, lines: readonly Line[]): PageHeading[];
 };

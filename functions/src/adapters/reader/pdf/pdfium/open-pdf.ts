@@ -1,7 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReadFailure } from '../../../../domain/manuals/read-failure';
 import type { WasmModule } from './web-assembly';
-import { openForm } from './open-form';
 import { allocateScratch, startPdfium, type Pdfium } from './pdfium';
 import type { PdfDocument } from '../types';
 
@@ -59,4 +58,17 @@ function writtenBytes(bytes: Uint8Array): number {
   let end = bytes.length;
   while (end > 0 && (bytes[end - 1] ?? 0) <= SPACE) end -= 1;
   return end;
+}
+
+/** A form's fields are told only through an environment that also runs forms; nothing is run here. */
+function openForm(pdfium: Pdfium, handle: number): number {
+  if (pdfium._FPDF_GetFormType(handle) <= 0) return 0;
+  const bytes = 512;
+  const info = pdfium.wasmExports.malloc(bytes);
+  pdfium.HEAPU8.fill(0, info, info + bytes);
+  pdfium.HEAP32[info >> 2] = 1;
+  const form = pdfium._FPDFDOC_InitFormFillEnvironment(handle, info);
+  if (form !== 0) return form;
+  pdfium.HEAP32[info >> 2] = 2;
+  return pdfium._FPDFDOC_InitFormFillEnvironment(handle, info);
 }

@@ -1,6 +1,5 @@
 import type { GlyphPage, OpenGlyphs, PdfDocument, Run, VisiblePage } from '../types';
 import { withoutClipped } from './clipped-letters';
-import { withinCropBox } from './crop-box';
 import { withoutCrossedOut } from './crossed-out';
 import { withoutHiddenLayers } from './hidden-layers';
 import { withoutInvisible } from './invisible-letters';
@@ -9,6 +8,7 @@ import { isWrittenInOutlines } from './outlined-letters';
 import { dotsPerInchOf, imageShareOf } from './page-images';
 import { readableRuns } from './readable-words';
 import { withoutWhite } from './white-letters';
+import { turnedBox } from '../geometry/turn';
 
 /** Only pages with fewer characters than this are asked for their images: on others the text is what matters. */
 const LITTLE_TEXT = 400;
@@ -53,4 +53,19 @@ export function visible(page: GlyphPage, document: PdfDocument): VisiblePage {
       dotsPerInch: characters < LITTLE_TEXT ? dotsPerInchOf(document, open) : null,
     },
   };
+}
+
+/**
+ * The runs that stand on what a page shows. Pages cut from a spread have the letters of its other half as well, outside of
+ * their crop box: those would be cited by the wrong page.
+ */
+function withinCropBox({ runs, frame }: OpenGlyphs): Run[] {
+  const { left, right, top, bottom } = turnedBox(frame.box, frame.turns);
+  return runs.filter(
+    (run) =>
+      run.right > left &&
+      run.left < right &&
+      run.baseline + run.size > bottom &&
+      run.baseline < top,
+  );
 }
