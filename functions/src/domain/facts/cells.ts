@@ -4,7 +4,7 @@ import { marksOf, withoutNoteMarks } from '../text/note-marks';
 import type { Grid } from './sources';
 import { nameAndUnit } from '../quantity/units';
 import { isOfRole } from '../table/roles';
-import { topicAbove, topicOf, type Topic } from './topics';
+import { topicAbove, topicOf, topicOfProduct, type Topic } from './topics';
 import { folded } from './words';
 
 /** A cell that may hold a value, with what names it. */
@@ -53,10 +53,11 @@ export function cellsOf(grid: Grid): Cell[] {
   const topics = plainColumns.map(topicOf);
   const above = topicAbove(grid.title);
   const named = nameAt(grid, plainColumns);
+  const product = plainColumns.findIndex((name, at) => at > named && isOfRole(name, 'products'));
   return grid.rows.flatMap((row) => {
     const label = labelOf(row, named);
     const plainLabel = folded(label);
-    const own = topicOf(plainLabel);
+    const own = topicOf(plainLabel) ?? topicOfProduct(row.cells[product] ?? '');
     const cells = row.cells.flatMap((printed, at): Cell[] => {
       const [column = '', plainColumn = ''] = [columns[at], plainColumns[at]];
       if (at <= named || isOfRole(plainColumn, 'remarks', 'intervals')) return [];

@@ -50,36 +50,6 @@ describe('findFacts by layout', () => {
     expect(found).toEqual(['Cortesía | LED 12 V, casquillo G4 o tira', 'Cruce | H7']);
   });
 
-  it('tells the energy and the tension of a battery that moves the vehicle', () => {
-    const found = foundIn(
-      'Datos técnicos',
-      row('', '1.5 HEV', '1.8 HEV'),
-      row('Batería híbrida', 'Ion de litio, 0,76 kWh, 177,6 V', 'Ion de litio, 1,1 kWh, 222 V'),
-      row('Consumo', '14,1 kWh/100 km', '14,6 kWh/100 km'),
-    );
-    expect(found.map((one) => one.replace(/ \| 1\.\d HEV$/u, ''))).toEqual([
-      'Batería híbrida · Capacidad | 0,76 kWh',
-      'Batería híbrida · Tensión | 177,6 V',
-      'Batería híbrida · Capacidad | 1,1 kWh',
-      'Batería híbrida · Tensión | 222 V',
-    ]);
-  });
-
-  it('gives two figures of a cell the two names of its row', () => {
-    const found = foundIn(
-      'Motor y batería',
-      row('', 'Nuvo 40', 'Nuvo 56'),
-      row('Capacidad total / útil', '40,2 / 38,5 kWh', '57,8 / 55,6 kWh'),
-      row('Capacidad', '40,2 / 38,5 kWh', '57,8 / 55,6 kWh'),
-    );
-    expect(found).toEqual([
-      'Capacidad total | 40,2 kWh | Nuvo 40',
-      'Capacidad útil | 38,5 kWh | Nuvo 40',
-      'Capacidad total | 57,8 kWh | Nuvo 56',
-      'Capacidad útil | 55,6 kWh | Nuvo 56',
-    ]);
-  });
-
   it('takes no bed for a roof, and no type of a battery that is only spoken of', () => {
     expect(
       foundIn('Camas', row('Cama', 'Carga máxima'), row('Abatible de techo', '200 kg')),

@@ -26,7 +26,6 @@ const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [
   productsInTables,
   fuelsInTables,
   batteriesInTables,
-  tractionBatteriesInTables,
   bulbsInTables,
   fusesInTables,
   torquesInTables,
@@ -48,12 +47,12 @@ const IN_STATEMENTS: readonly ((statement: Statement) => Candidate[])[] = [
 export function findFacts(parts: readonly ManualPart[]): Fact[] {
   const { grids, statements } = sourcesOf(parts);
   const versions = versionsOf(grids);
+  const tables = grids.map((grid): Table => ({ ...grid, cells: cellsOf(grid) }));
   const candidates = [
-    ...grids.flatMap((grid) => {
-      const table = { ...grid, cells: cellsOf(grid) };
-      return IN_TABLES.flatMap((find) => find(table));
-    }),
+    ...tables.flatMap((table) => IN_TABLES.flatMap((find) => find(table))),
     ...statements.flatMap((statement) => IN_STATEMENTS.flatMap((find) => find(statement))),
+    // Behind the battery that is bought: at a glance the first one is shown.
+    ...tables.flatMap(tractionBatteriesInTables),
   ];
   return withOwnIds(
     candidates.flatMap((candidate) => {

@@ -1,5 +1,5 @@
 import type { FactKind } from '@contract';
-import { hasWord } from './words';
+import { folded, hasWord } from './words';
 
 /** A fluid of the vehicle, or what holds it. */
 export type Topic = 'oil' | 'gear' | 'coolant' | 'brakes' | 'adblue' | 'tank' | 'other';
@@ -19,6 +19,17 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 
 export const topicOf = (plain: string): Topic | null =>
   TOPICS.find(([, words]) => words.test(plain))?.[0] ?? null;
+
+const GEAR_OIL = /(?<!\p{L})(?:gl-[345]|atf)(?!\p{L})/u;
+const ENGINE_OIL = /(?<!\p{L})(?:acea [a-f]\d|api s[a-q]|ilsac)(?!\p{L})/u;
+
+/** "Transfer | 75W-85 GL-4", "Motor e inversor | Refrigerante verde": of a row that is named after what it fills. */
+export function topicOfProduct(product: string): Topic | null {
+  const plain = folded(product);
+  if (GEAR_OIL.test(plain)) return 'gear';
+  if (ENGINE_OIL.test(plain)) return 'oil';
+  return topicOf(plain) === 'coolant' ? 'coolant' : null;
+}
 
 /** Of the innermost of the titles that has one. */
 export const topicAbove = (title: string): Topic | null => {
