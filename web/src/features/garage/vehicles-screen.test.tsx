@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
+import {
+  createVehicle,
+  listVehicles,
+  readManualCover,
+  updateVehicle,
+  uploadVehicleManual,
+} from '@contract';
 import { buildGolf, buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import {
@@ -238,10 +244,28 @@ describe('the dialog that adds a vehicle', () => {
     expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveTextContent('Civic');
   });
 
+  it('is filled in by the cover of the manual that comes with it, but for what was written', async () => {
+    const { person, server } = renderApp('/vehicles');
+    server.on(readManualCover, () => ({ make: 'Faro', model: 'Brisa 1.6', year: 2022 }));
+    const dialog = await openVehicleDialog(person);
+    await choose(person, /Año/, '2020');
+    await person.upload(dialog.getByLabelText('Rellenar con el manual'), pdfOf(1000));
+    expect(await dialog.findByText(/^La portada dice Faro Brisa 1.6 2022\./)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /Marca/ })).toHaveValue('Faro');
+    expect(dialog.getByRole('textbox', { name: /Modelo/ })).toHaveValue('Brisa 1.6');
+    expect(dialog.getByRole('combobox', { name: /Año/ })).toHaveValue('2020');
+    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
+    await screen.findByText('Vehicle added');
+    expect(server.data.vehicles).toMatchObject([{ make: 'Faro', model: 'Brisa 1.6', year: 2020 }]);
+  });
+
   it('refuses a manual of more than 20 MB', async () => {
     const { person } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(20 * 1024 * 1024 + 1));
+    await person.upload(
+      dialog.getByLabelText('Rellenar con el manual'),
+      pdfOf(20 * 1024 * 1024 + 1),
+    );
     expect(await screen.findByText('File too large')).toBeInTheDocument();
     expect(screen.getByText('The maximum file size is 20MB')).toBeInTheDocument();
     expect(dialog.queryByText(/civic\.pdf/)).not.toBeInTheDocument();
@@ -256,7 +280,7 @@ describe('the dialog that adds a vehicle', () => {
     });
     const dialog = await openVehicleDialog(person);
     const file = pdfOf(20 * 1024 * 1024);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), file);
+    await person.upload(dialog.getByLabelText('Rellenar con el manual'), file);
     expect(await screen.findByText('File selected')).toBeInTheDocument();
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
@@ -271,7 +295,7 @@ describe('the dialog that adds a vehicle', () => {
       throw new Refusal('UNSUPPORTED_FILE_TYPE');
     });
     const dialog = await openVehicleDialog(person);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(1000));
+    await person.upload(dialog.getByLabelText('Rellenar con el manual'), pdfOf(1000));
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     await readToasts(person, 'Vehicle added', 'Uploading manual', 'Manual upload failed');
