@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  createVehicle,
-  listVehicles,
-  readManualCover,
-  updateVehicle,
-  uploadVehicleManual,
-} from '@contract';
+import { createVehicle, listVehicles, updateVehicle, uploadVehicleManual } from '@contract';
 import { buildGolf, buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import {
@@ -242,21 +236,6 @@ describe('the dialog that adds a vehicle', () => {
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await screen.findByText('Failed to add vehicle')).toBeInTheDocument();
     expect(dialog.getByRole('combobox', { name: /Modelo/ })).toHaveTextContent('Civic');
-  });
-
-  it('is filled in by the cover of the manual that comes with it, but for what was written', async () => {
-    const { person, server } = renderApp('/vehicles');
-    server.on(readManualCover, () => ({ make: 'Faro', model: 'Brisa 1.6', year: 2022 }));
-    const dialog = await openVehicleDialog(person);
-    await choose(person, /Año/, '2020');
-    await person.upload(dialog.getByLabelText('Rellenar con el manual'), pdfOf(1000));
-    expect(await dialog.findByText(/^La portada dice Faro Brisa 1.6 2022\./)).toBeVisible();
-    expect(dialog.getByRole('textbox', { name: /Marca/ })).toHaveValue('Faro');
-    expect(dialog.getByRole('textbox', { name: /Modelo/ })).toHaveValue('Brisa 1.6');
-    expect(dialog.getByRole('combobox', { name: /Año/ })).toHaveValue('2020');
-    await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
-    await screen.findByText('Vehicle added');
-    expect(server.data.vehicles).toMatchObject([{ make: 'Faro', model: 'Brisa 1.6', year: 2020 }]);
   });
 
   it('refuses a manual of more than 20 MB', async () => {
