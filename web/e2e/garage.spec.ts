@@ -10,7 +10,7 @@ test('[8.33] a vehicle that comes with its manual is told: added, uploading, sta
   await page.goto('/vehicles');
   await page.getByRole('main').getByRole('button', { name: 'Añadir vehículo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Añadir vehículo' });
-  await dialog.getByLabel('Archivo del manual').setInputFiles(shortText('presiones.txt'));
+  await dialog.getByLabel('Rellenar con el manual').setInputFiles(shortText('presiones.txt'));
   for (const [label, option] of [
     ['Marca', 'Toyota'],
     ['Modelo', 'Corolla'],

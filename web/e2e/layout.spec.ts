@@ -54,7 +54,7 @@ test('a toast stands at the top, clear of the next button', async ({ owner }) =>
     const add = page.getByRole('main').getByRole('button', { name: 'Añadir vehículo' });
     await add.click();
     const dialog = page.getByRole('dialog', { name: 'Añadir vehículo' });
-    await dialog.getByLabel('Archivo del manual').setInputFiles(manyBytes('manual.txt', 1000));
+    await dialog.getByLabel('Rellenar con el manual').setInputFiles(manyBytes('manual.txt', 1000));
     const toast = page.locator('.MuiSnackbar-root');
     await expect(toast).toContainText('File selected');
     const told = await boxOf(toast);

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Vehicle } from '@contract';
+import { useCover } from '../../lib/use-cover';
 import { vehicleName } from '../../lib/vehicles';
 import { ManualAttachment } from './manual-attachment';
 import { useAddVehicle } from './use-add-vehicle';
+import { useAttachment } from './use-attachment';
 import { useEditVehicle } from './use-edit-vehicle';
+import type { FillIn } from './use-vehicle-form';
 import { VehicleForm } from './vehicle-form';
 
 type AddProps = { onClose: () => void };
 
 /** Registers a vehicle, with its manual if it is at hand. */
 export function AddVehicleDialog({ onClose }: AddProps) {
-  const [file, setFile] = useState<File | null>(null);
+  const fill = useRef<FillIn>(null);
+  const { read, said } = useCover((cover) => fill.current?.(cover));
+  const { file, attach, remove } = useAttachment(read);
   const add = useAddVehicle();
   return (
     <VehicleForm
@@ -19,9 +24,16 @@ export function AddVehicleDialog({ onClose }: AddProps) {
       isBusy={add.isPending}
       onSubmit={(vehicle) => add.mutate({ vehicle, file }, { onSuccess: onClose })}
       onClose={onClose}
-    >
-      <ManualAttachment file={file} onChange={setFile} />
-    </VehicleForm>
+      fill={fill}
+      lead={
+        <ManualAttachment
+          {...{ file, said }}
+          disabled={add.isPending}
+          onAttach={attach}
+          onRemove={remove}
+        />
+      }
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function VehicleFields({ form, isDefault }: Props) {
     >
       <ModelFields
         form={form}
-        year={<YearField control={control} initial={formState.defaultValues?.year} />}
+        year={<YearField control={control} initial={form.getValues('year')} />}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextInput

@@ -1,17 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, DialogActions, DialogContent } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode, Ref } from 'react';
 import type { Vehicle } from '@contract';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
-import { monthOf } from './registration';
+import { useVehicleForm, type FillIn } from './use-vehicle-form';
 import { VehicleDetails } from './vehicle-details';
 import { VehicleFields } from './vehicle-fields';
-import {
-  vehicleFormSchema,
-  type VehicleFormInput,
-  type VehicleFormOutput,
-} from './vehicle-form-schema';
+import type { VehicleFormOutput } from './vehicle-form-schema';
 
 type Props = {
   title: string;
@@ -21,7 +15,10 @@ type Props = {
   isBusy: boolean;
   onSubmit: (vehicle: VehicleFormOutput) => void;
   onClose: () => void;
-  children?: ReactNode;
+  /** Where it is put how to fill in what a cover says. */
+  fill?: Ref<FillIn>;
+  /** Above the fields. */
+  lead?: ReactNode;
 };
 
 /** The dialog that asks for what is known of a vehicle. */
@@ -32,33 +29,18 @@ export function VehicleForm({
   isBusy,
   onSubmit,
   onClose,
-  children,
+  fill,
+  lead,
 }: Props) {
-  const form = useForm<VehicleFormInput, unknown, VehicleFormOutput>({
-    resolver: zodResolver(vehicleFormSchema),
-    defaultValues: {
-      make: vehicle?.make ?? '',
-      model: vehicle?.model ?? '',
-      ...(vehicle && { year: vehicle.year }),
-      trim: vehicle?.trim ?? '',
-      nickname: vehicle?.nickname ?? '',
-      isDefault: vehicle?.isDefault ?? false,
-      vin: vehicle?.vin ?? '',
-      engine: vehicle?.engine ?? '',
-      tyreSize: vehicle?.tyreSize ?? '',
-      country: vehicle?.country ?? '',
-      firstRegistration: vehicle?.firstRegistration ? monthOf(vehicle.firstRegistration) : '',
-      assistancePhone: vehicle?.assistancePhone ?? '',
-    },
-  });
+  const { form, filled } = useVehicleForm(vehicle, fill);
   const submit = form.handleSubmit(onSubmit);
   return (
     <ResponsiveDialog open title={title} onClose={onClose} isBusy={isBusy}>
       <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
         <DialogContent>
-          <VehicleFields form={form} isDefault={vehicle?.isDefault ?? false} />
+          {lead}
+          <VehicleFields key={filled} form={form} isDefault={vehicle?.isDefault ?? false} />
           <VehicleDetails form={form} />
-          {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2 }}>
           <Button onClick={onClose} disabled={isBusy}>

@@ -241,7 +241,10 @@ describe('the dialog that adds a vehicle', () => {
   it('refuses a manual of more than 20 MB', async () => {
     const { person } = renderApp('/vehicles');
     const dialog = await openVehicleDialog(person);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(20 * 1024 * 1024 + 1));
+    await person.upload(
+      dialog.getByLabelText('Rellenar con el manual'),
+      pdfOf(20 * 1024 * 1024 + 1),
+    );
     expect(await screen.findByText('File too large')).toBeInTheDocument();
     expect(screen.getByText('The maximum file size is 20MB')).toBeInTheDocument();
     expect(dialog.queryByText(/civic\.pdf/)).not.toBeInTheDocument();
@@ -256,7 +259,7 @@ describe('the dialog that adds a vehicle', () => {
     });
     const dialog = await openVehicleDialog(person);
     const file = pdfOf(20 * 1024 * 1024);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), file);
+    await person.upload(dialog.getByLabelText('Rellenar con el manual'), file);
     expect(await screen.findByText('File selected')).toBeInTheDocument();
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
@@ -271,7 +274,7 @@ describe('the dialog that adds a vehicle', () => {
       throw new Refusal('UNSUPPORTED_FILE_TYPE');
     });
     const dialog = await openVehicleDialog(person);
-    await person.upload(dialog.getByLabelText('Archivo del manual'), pdfOf(1000));
+    await person.upload(dialog.getByLabelText('Rellenar con el manual'), pdfOf(1000));
     await fillInVehicle(person);
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     await readToasts(person, 'Vehicle added', 'Uploading manual', 'Manual upload failed');

@@ -13,12 +13,13 @@ const yearOf = (text: string): number | undefined =>
 
 type Props = {
   control: Control<VehicleFormInput, unknown, VehicleFormOutput>;
-  /** Of a vehicle that is edited. */
+  /** What is known as the field is first shown. */
   initial?: number | undefined;
 };
 
 /** The model year: the last ones are offered, an older one is written. */
 export function YearField({ control, initial }: Props) {
+  const [first] = useState(initial);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <Controller
@@ -32,7 +33,7 @@ export function YearField({ control, initial }: Props) {
           disableClearable
           openText="Mostrar los años"
           closeText="Ocultar los años"
-          {...(initial && { defaultValue: String(initial) })}
+          {...(first && { defaultValue: String(first) })}
           options={YEARS}
           onInputChange={(_, text) => onChange(yearOf(text))}
           onBlur={onBlur}

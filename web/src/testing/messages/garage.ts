@@ -30,7 +30,9 @@ async function openDialog(prepare: (server: FakeServer) => void = () => undefine
   prepare(server);
   const dialog = await openVehicleDialog(person);
   const attach = (file: File) =>
-    fireEvent.change(dialog.getByLabelText('Archivo del manual'), { target: { files: [file] } });
+    fireEvent.change(dialog.getByLabelText('Rellenar con el manual'), {
+      target: { files: [file] },
+    });
   const save = () => person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
   return { person, dialog, attach, save };
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listManuals } from '@contract';
 import { queryOf } from '../../../lib/api/queries';
 import { useSearchHistory } from '../../../lib/api/search-history';
+import { useVehicles } from '../../../lib/vehicles';
 import { FeatureCards } from './feature-cards';
 import { QuestionList } from './question-list';
 import { recentQuestions } from './recent-questions';
@@ -20,7 +21,8 @@ type Props = {
 /** What could be asked, before anything is. */
 export function Ideas({ vehicleId, canAsk, onAsk }: Props) {
   const { data: manuals = [], isPending } = useQuery(queryOf(listManuals));
-  const starters = startersOf(manuals, vehicleId ?? 0);
+  const vehicle = useVehicles().data?.find(({ id }) => id === vehicleId);
+  const starters = startersOf(manuals, vehicle);
   const recent = recentQuestions(useSearchHistory().data ?? [], starters);
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 } }}>
