@@ -18,8 +18,7 @@ const MAX_REVISIONS = 10;
 /** Firestore's limit for the results of one nearest-neighbour query. */
 const MAX_NEAREST = 1000;
 
-const revisionKeyOf = ({ manualId, revision }: RevisionKey): string =>
-  `${manualId}-${revision}`;
+const revisionKeyOf = ({ manualId, revision }: RevisionKey): string => `${manualId}-${revision}`;
 
 /** Passages in `users/{uid}/chunks/{id}`, with the field `revisionKey` that queries select by. */
 export function firestoreChunks(db: Firestore): Chunks {

@@ -1,8 +1,7 @@
 import { decodeText } from '../text/decode-text';
 
 /** What a file within a document is, by what it holds. */
-type ChunkContent =
-  { kind: 'html' | 'text'; text: string } | { kind: 'docx'; bytes: Buffer };
+type ChunkContent = { kind: 'html' | 'text'; text: string } | { kind: 'docx'; bytes: Buffer };
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 /** So much of a file tells what it is. */

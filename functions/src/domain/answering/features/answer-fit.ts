@@ -1,5 +1,6 @@
 import { withoutRaisedMarks } from '../../spanish/raised';
 import { unitsOf } from '../../quantity/units';
+import { alternativesOf } from '../../spanish/alternatives';
 import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../asked/read-question';
 import { KINDS } from '../kinds/kinds';
@@ -58,7 +59,9 @@ const ASKS_QUANTITY = new RegExp(
 );
 
 /** "¿Qué cantidad?", "la capacidad": a figure is asked for, be it of a unit that nobody thought of. */
-const ASKS_MEASURE = /\b(?:cantidad|capacidad|volumen)\b/;
+const ASKS_MEASURE = new RegExp(
+  String.raw`\b(?:${alternativesOf('question.txt')('asks an amount')})\b`,
+);
 
 /** "La batería de 12 voltios": a name that has a figure, which is not asked for. */
 const FIGURE_OF_A_NAME = new RegExp(String.raw`\bde \d[\d.,]* ?(?:${UNITS})(?!\p{L})`, 'gu');

@@ -12,7 +12,7 @@ const USES_UP = 'gast|consum|quem|falt';
 const USED = unitsOf('volume', 'energy');
 
 /** "¿Qué cantidad de aceite lleva?", which no grade tells. */
-const OF_HOW_MUCH = 'cuant[oa]s?|cantidad|capacidad|volumen|litros';
+const OF_HOW_MUCH = `cuant[oa]s?|${alternativesOf('question.txt')('asks an amount')}|litros`;
 
 /** How much of something fits or is used up. */
 const AMOUNTS: readonly KindRow[] = [
