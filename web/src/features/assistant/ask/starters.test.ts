@@ -11,7 +11,7 @@ const queriesOf = (...manuals: Parameters<typeof startersOf>[0]) =>
 
 const ALL = [
   '¿Qué AdBlue lleva?',
-  '¿Qué aceite lleva el motor?',
+  '¿Qué aceite le echo al motor?',
   '¿Qué bujías lleva?',
   '¿Cuánto tarda en cargarse la batería?',
   '¿Y el gato?',
@@ -41,8 +41,8 @@ describe('startersOf', () => {
   });
 
   it.each([
-    ['1.5 diésel', ['¿Qué AdBlue lleva?', '¿Qué aceite lleva el motor?', '¿Y el gato?']],
-    ['1.6 gasolina', ['¿Qué aceite lleva el motor?', '¿Qué bujías lleva?', '¿Y el gato?']],
+    ['1.5 diésel', ['¿Qué AdBlue lleva?', '¿Qué aceite le echo al motor?', '¿Y el gato?']],
+    ['1.6 gasolina', ['¿Qué aceite le echo al motor?', '¿Qué bujías lleva?', '¿Y el gato?']],
     ['Eléctrico 64 kWh', ['¿Cuánto tarda en cargarse la batería?', '¿Y el gato?']],
     ['Automático', ALL],
   ])('gives only those that the engine can be asked: %s', (engine, expected) => {
