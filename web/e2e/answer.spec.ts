@@ -63,7 +63,8 @@ test('what an owner does with an answer: tells whether it helped, keeps, shares 
   expect((await stored()).savedAt).not.toBeNull();
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answer.getByRole('button', { name: 'Compartir' }).click();
+  await answer.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Compartir' }).click();
   await readToast(page, 'Respuesta copiada');
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain('manual-faro-brisa.pdf, p. 35');

@@ -11,7 +11,8 @@ test('on a phone an answer is gone on from, put right, and found in the history'
   const box = page.getByLabel('Tu pregunta');
   const goesOn = page.getByRole('switch', { name: 'Seguir con esta respuesta' });
   await expect(goesOn).toBeHidden();
-  await page.getByRole('button', { name: 'Seguimiento', exact: true }).click();
+  await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Seguimiento' }).click();
   await expect(box).toBeFocused();
   await expect(goesOn).toBeChecked();
   await recordEach(page, 'follow-up');
@@ -36,7 +37,8 @@ test('on a phone an answer is gone on from, put right, and found in the history'
     page.getByRole('heading', { level: 1, name: '¿Qué presión lleva la rueda de repuesto?' }),
   ).toBeFocused();
 
-  await page.getByRole('link', { name: 'Ver historial' }).click();
+  await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Ver historial' }).click();
   await expect(page.getByText(`Entendido como: ${understood}`).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -42,7 +42,11 @@ export function Fold({ id, title, count, isOpen, onToggle, always, children }: P
           }}
         >
           {title}
-          <Typography component="span" color="textSecondary" sx={{ flexGrow: 1 }}>
+          <Typography
+            component="span"
+            color="textSecondary"
+            sx={{ flexGrow: 1, whiteSpace: 'nowrap' }}
+          >
             {count}
           </Typography>
           <ExpandIcon

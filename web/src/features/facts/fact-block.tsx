@@ -21,7 +21,7 @@ export function FactBlock({ vehicleId, manual, block: { title, facts } }: Props)
       <Box
         sx={{
           ...{ display: 'grid', gap: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
         }}
       >
         {facts.map((fact) => (

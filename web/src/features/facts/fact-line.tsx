@@ -36,7 +36,7 @@ export function FactLine({ vehicleId, manual, fact, title }: Props) {
           )}
           {isNoted && <FactState fact={fact} />}
         </Box>
-        <Box sx={{ flexShrink: 0, maxWidth: '40%', textAlign: 'right' }}>
+        <Box sx={{ flexShrink: 0, minWidth: 'min-content', maxWidth: '40%', textAlign: 'right' }}>
           <FactValue fact={fact} isSmall />
         </Box>
         <Box sx={{ flexShrink: 0 }}>
