@@ -30,19 +30,16 @@ export async function main(): Promise<void> {
       await runStage('unit, local, web', () =>
         runJest(['unit', 'local', 'web'], ['--runTestsByPath', ...files], { ABUSE_REPORT }),
       ),
-      ...(await withSuite('nothing', interruption, async ({ url }) => [
-        await runStage('api', () =>
-          runJest(['api'], ['--runInBand', '--runTestsByPath', ...files], {
-            GUANTERA_URL: url,
-            ABUSE_REPORT,
-          }),
-        ),
-        await runStage('e2e', () =>
-          runJourneys(
-            { GUANTERA_URL: url },
-            journeys.map((file) => file.replace('web/e2e/', '')),
-          ),
-        ),
+      ...(await withSuite('nothing', interruption, [
+        [
+          'api',
+          ({ url }) =>
+            runJest(['api'], ['--runInBand', '--runTestsByPath', ...files], {
+              GUANTERA_URL: url,
+              ABUSE_REPORT,
+            }),
+        ],
+        ['e2e', ({ url }) => runJourneys({ GUANTERA_URL: url }, ownNames(journeys))],
       ])),
     ];
     const sum = addUp(tallies);
@@ -56,6 +53,9 @@ export async function main(): Promise<void> {
     exitWith(error);
   }
 }
+
+const ownNames = (journeys: readonly string[]): string[] =>
+  journeys.map((file) => file.replace('web/e2e/', ''));
 
 /** Prints a line for each row and what was not refused; false when there is any, or a row whose tests did not run. */
 function report(rows: readonly Threat[], ran: Ran, noted: readonly Noted[]): boolean {

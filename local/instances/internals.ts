@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RequestOptions, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import type { Limits } from './admission';
 
 /**
- * The parts of firebase-tools' functions emulator that the suite changes. They are internal to it, which is why
+ * The parts of firebase-tools' emulators of Functions and Hosting that the suite changes. They are internal to it, which is why
  * package.json pins the exact version; this file is the only one that reaches for them.
  */
 
@@ -30,7 +30,13 @@ export type Worker = {
 
 type StartRuntime = (this: unknown, backend: unknown, trigger?: Trigger) => Promise<Worker>;
 type HandleRequest = (this: unknown, request: unknown, response: ServerResponse) => Promise<void>;
-type Request = (this: Worker, ...rest: unknown[]) => Promise<void>;
+type Request = (
+  this: Worker,
+  request: IncomingMessage,
+  response: ServerResponse,
+  ...rest: unknown[]
+) => Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: unknown) => Promise<void>;
 /** Fails when the process does not listen within the emulator's patience. */
 type WaitUntilItListens = (this: Worker) => Promise<void>;
 
@@ -42,6 +48,7 @@ export type Internals = {
   };
   worker: { request: Request; waitForSocketReady: WaitUntilItListens };
   shared: { emulatedFunctionsFromEndpoints: (endpoints: Endpoint[]) => Trigger[] };
+  hosting: { proxyRequestHandler: (...target: unknown[]) => Handler };
 };
 
 type Prototype = { prototype?: unknown };
@@ -49,7 +56,7 @@ type Prototype = { prototype?: unknown };
 /** Takes the parts out of firebase-tools, whose modules `load` returns; fails when one is not where it was. */
 export function findInternals(load: (module: string) => unknown): Internals {
   const part = (module: string, name: string, methods: readonly string[]): unknown => {
-    const found = load(`firebase-tools/lib/emulator/${module}.js`) as Record<string, Prototype>;
+    const found = load(`firebase-tools/lib/${module}.js`) as Record<string, Prototype>;
     const methodsOf = name === '' ? found : found[name]?.prototype;
     for (const method of methods) {
       const is = (methodsOf as Record<string, unknown> | undefined)?.[method];
@@ -59,12 +66,19 @@ export function findInternals(load: (module: string) => unknown): Internals {
     return methodsOf;
   };
   return {
-    emulator: part('functionsEmulator', 'FunctionsEmulator', [
+    emulator: part('emulator/functionsEmulator', 'FunctionsEmulator', [
       'startRuntime',
       'handleHttpsTrigger',
     ]),
-    pool: part('functionsRuntimeWorker', 'RuntimeWorkerPool', ['readyForWork', 'getIdleWorker']),
-    worker: part('functionsRuntimeWorker', 'RuntimeWorker', ['request', 'waitForSocketReady']),
-    shared: part('functionsEmulatorShared', '', ['emulatedFunctionsFromEndpoints']),
+    pool: part('emulator/functionsRuntimeWorker', 'RuntimeWorkerPool', [
+      'readyForWork',
+      'getIdleWorker',
+    ]),
+    worker: part('emulator/functionsRuntimeWorker', 'RuntimeWorker', [
+      'request',
+      'waitForSocketReady',
+    ]),
+    shared: part('emulator/functionsEmulatorShared', '', ['emulatedFunctionsFromEndpoints']),
+    hosting: part('hosting/proxy', '', ['proxyRequestHandler']),
   } as Internals;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, type Child } from '../suite/child';
@@ -37,6 +38,20 @@ const BROKEN = `
   if (target === 'late' && isFirst) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (target === 'never') process.exit(1);
   exports.late = exports.never = onRequest((request, response) => response.json({ pid: process.pid }));`;
+/** Both end in the middle of an answer: the connection, and the process that serves others beside it. */
+const CUT = `
+  const { setTimeout: after } = require('node:timers');
+  const begin = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).write('begun');
+  exports.cut = onRequest((request, response) => {
+    begin(response);
+    after(() => response.socket.destroy(), 100);
+  });
+  exports.dies = onRequest((request, response) => {
+    begin(response);
+    after(() => process.exit(1), 100);
+  });`;
+/** In bytes; the emulator takes 32 MB. */
+const TOO_LARGE = 50 * 1024 * 1024;
 /** How long the emulator waits for a process to listen, and for the declarations of the functions. */
 const START_SECONDS = 20;
 const PATIENCE_MS = 90_000;
@@ -45,6 +60,7 @@ let folder: string;
 let emulator: Child;
 let url: string;
 let urlOf: (name: string) => string;
+let site: string;
 
 const tellLog = (error: unknown): never => {
   throw new Error(readFileSync(join(folder, 'log'), 'utf8'), { cause: error });
@@ -56,14 +72,23 @@ beforeAll(async () => {
   const listen = (port: number) => ({ host: HOST, port });
   const functions = join(folder, 'functions');
   mkdirSync(functions);
+  mkdirSync(join(folder, 'public'));
   symlinkSync(fromRoot('functions/node_modules'), join(functions, 'node_modules'));
   writeFileSync(join(functions, 'package.json'), '{ "name": "slow", "main": "index.js" }');
-  writeFileSync(join(functions, 'index.js'), SLOW + BROKEN);
+  writeFileSync(join(functions, 'index.js'), SLOW + BROKEN + CUT);
   const config = {
     // Without a watch: a file that is touched meanwhile would end the processes that the tests count.
     functions: [{ source: 'functions', runtime: 'nodejs22', ignore: ['**'] }],
+    hosting: {
+      public: 'public',
+      rewrites: [
+        { source: '/cut', function: 'cut' },
+        { source: '/dies', function: 'dies' },
+      ],
+    },
     emulators: {
       functions: listen(ports.functions),
+      hosting: listen(ports.hosting),
       hub: listen(ports.hub),
       logging: listen(ports.logging),
       eventarc: listen(ports.eventarc),
@@ -72,7 +97,14 @@ beforeAll(async () => {
     },
   };
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
-  const args = [...firebaseTools(), 'emulators:start', '--project', PROJECT, '--only', 'functions'];
+  const args = [
+    ...firebaseTools(),
+    'emulators:start',
+    '--project',
+    PROJECT,
+    '--only',
+    'functions,hosting',
+  ];
   emulator = startChild(process.execPath, args, {
     cwd: folder,
     env: {
@@ -85,6 +117,7 @@ beforeAll(async () => {
   });
   const service = `${localUrl(ports.functions)}/${PROJECT}/us-central1`;
   url = `${service}/slow`;
+  site = localUrl(ports.hosting);
   urlOf = (name) => `${service}/${name}`;
   const isLoaded = async () => (await fetch(url, { method: 'HEAD' })).status !== 404;
   await waitUntil('no emulator', isLoaded, PATIENCE_MS).catch(tellLog);
@@ -170,6 +203,38 @@ describe('the functions emulator', () => {
   });
 });
 
+describe('an answer that breaks off', () => {
+  it.each(['cut', 'dies'])('fails for who asked, and ends nothing else: %s', async (name) => {
+    for (const address of [urlOf(name), `${site}/${name}`]) {
+      const response = await fetch(address);
+      expect(response.status).toBe(200);
+      await expect(response.text()).rejects.toThrow();
+      expect((await fetch(url)).status).toBe(200);
+    }
+  });
+});
+
+/** Posts a body that is refused before all of it has come, on a connection of its own; null when that broke. */
+const postTooLarge = (address: string): Promise<number | null> =>
+  new Promise((resolve) => {
+    const headers = { 'content-type': 'application/octet-stream', connection: 'close' };
+    const post = request(address, { method: 'POST', agent: false, headers }, (response) => {
+      resolve(response.statusCode ?? null);
+      response.resume();
+    });
+    post.once('error', () => resolve(null));
+    post.end(Buffer.alloc(TOO_LARGE));
+  });
+
+describe('a body that is refused before all of it has come', () => {
+  it('is refused time and again, and ends nothing else', async () => {
+    const statuses: (number | null)[] = [];
+    for (let round = 0; round < 12; round += 1) statuses.push(await postTooLarge(url));
+    expect(statuses).toContain(413);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
 describe('what a function declares', () => {
   it.each([
     ['requests', { httpsTrigger: {}, concurrency: 20, maxInstances: 1 }, [20, 1]],
@@ -202,6 +267,7 @@ describe('priority', () => {
         emulatedFunctionsFromEndpoints: (endpoints) =>
           endpoints.map(({ region, id }) => ({ id: `${region}-${id}` })),
       },
+      hosting: { proxyRequestHandler: () => () => Promise.resolve() },
     };
     shareInstances(internals);
     const endpoint = { id: 'a', region: 'here', ...kind };

@@ -116,10 +116,10 @@ export function shareInstances({ emulator, pool, worker, shared }: Internals): v
     });
   };
 
-  worker.request = async function send(...rest) {
+  worker.request = async function send(...sent) {
     const service = services.get(this.triggerKey);
     try {
-      await original.request.apply(this, rest);
+      await original.request.apply(this, sent);
     } finally {
       service?.release(this);
       // The emulator takes a process for idle when one of its requests has ended.

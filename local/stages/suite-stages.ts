@@ -1,15 +1,20 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { runChecks, type Tally } from '../checks/check';
 import { indexCheck } from '../checks/index-check';
+import { UNCAUGHT } from '../instances/broken-answers';
 import { seed } from '../seed/seed';
 import { aborted } from '../suite/interruption';
 import { findOfficialFirestore } from '../suite/official-firestore';
 import { freeOffset, HOST } from '../suite/ports';
+import { endPrograms } from '../suite/run-tool';
 import { startSuite, type Googles, type Suite } from '../suite/suite';
 import { sweepNow } from '../suite/sweep';
 import { runJest } from './jest';
 import { runJourneys } from './journeys';
 import { addUp, runStage } from './stage';
+
+/** A stage that needs a running suite. */
+type SuiteStage = readonly [name: string, run: (suite: Suite) => Promise<Tally>];
 
 const FAILED: Tally = { passed: 0, failed: 1 };
 
@@ -20,10 +25,10 @@ export async function runSuiteStages(
 ): Promise<Tally[]> {
   const tallies: Tally[] = [];
   if (selected.has('api') || selected.has('e2e')) {
-    const stages = async (suite: Suite) => [
-      ...(selected.has('api') ? [await runStage('api', () => apiTests(suite))] : []),
-      ...(selected.has('api') ? [await runStage('índices', () => compareIndexes(suite))] : []),
-      ...(selected.has('e2e') ? [await runStage('e2e', () => journeys(suite))] : []),
+    const stages: SuiteStage[] = [
+      ...(selected.has('api') ? [['api', (suite: Suite) => apiTests(suite)] as const] : []),
+      ...(selected.has('api') ? [['índices', compareIndexes] as const] : []),
+      ...(selected.has('e2e') ? [['e2e', journeys] as const] : []),
     ];
     tallies.push(...(await withSuite('nothing', interruption, stages)));
   }
@@ -40,9 +45,9 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
     );
     return [];
   }
-  return withSuite('firestore', interruption, async (suite) => [
-    await runStage('rules (sobre el emulador de Google)', () => rulesTests(suite)),
-    await runStage('api (sobre el emulador de Google)', () => databaseTests(suite)),
+  return withSuite('firestore', interruption, [
+    ['rules (sobre el emulador de Google)', rulesTests],
+    ['api (sobre el emulador de Google)', databaseTests],
   ]);
 }
 
@@ -50,7 +55,7 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
 export async function withSuite(
   googles: Googles,
   interruption: AbortSignal,
-  stages: (suite: Suite) => Promise<Tally[]>,
+  stages: readonly SuiteStage[],
 ): Promise<Tally[]> {
   let suite: Suite | null = null;
   const tallies: Tally[] = [];
@@ -68,8 +73,7 @@ export async function withSuite(
   const running = suite as Suite | null;
   if (!running) return tallies;
   try {
-    const work = started.failed === 0 ? stages(running) : Promise.resolve([]);
-    tallies.push(...(await Promise.race([work, aborted(interruption).then(() => [FAILED])])));
+    if (started.failed === 0) tallies.push(...(await runAll(stages, running, interruption)));
   } finally {
     await running.stop();
     rmSync(running.dataFolder, { recursive: true, force: true });
@@ -77,8 +81,38 @@ export async function withSuite(
   return tallies;
 }
 
+/** One after the other. What is left when the suite or the person ends it counts as failed, a stage each. */
+async function runAll(
+  stages: readonly SuiteStage[],
+  suite: Suite,
+  interruption: AbortSignal,
+): Promise<Tally[]> {
+  const ending = new AbortController();
+  ending.signal.addEventListener('abort', endPrograms, { once: true });
+  const done = new AbortController();
+  void aborted(interruption).then(() => ending.abort());
+  void suite.broken.then(() => {
+    if (done.signal.aborted) return;
+    tellLastWords(suite);
+    ending.abort();
+  });
+  const tallies: Tally[] = [];
+  for (const [name, run] of stages) {
+    tallies.push(ending.signal.aborted ? FAILED : await runStage(name, () => run(suite)));
+  }
+  done.abort();
+  return tallies;
+}
+
+/** Its errors, and what it said last: of a suite that has ended nothing else remains. */
+function tellLastWords({ logFile }: Suite): void {
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
+  const told = [...lines.filter((line) => line.startsWith(UNCAUGHT)), ...lines.slice(-30)];
+  console.log(`  Una parte de la suite se ha detenido; su registro acaba así:\n${told.join('\n')}`);
+}
+
 /** Each test has owners of its own, and waits longer than it works: one file goes on while the other one waits. */
-const apiTests = ({ url, logFile }: Suite, ...more: string[]): Promise<Tally> =>
+const apiTests = ({ url, logFile }: Suite, more: readonly string[] = []): Promise<Tally> =>
   runJest(['api'], ['--maxWorkers=3', ...more], { GUANTERA_URL: url, GUANTERA_LOG: logFile });
 
 /**
@@ -92,7 +126,7 @@ const OF_THE_DATABASE = [
 ];
 
 const databaseTests = (suite: Suite): Promise<Tally> =>
-  apiTests(suite, '--testPathPatterns', `/api/(${OF_THE_DATABASE.join('|')})\\.test\\.ts$`);
+  apiTests(suite, ['--testPathPatterns', `/api/(${OF_THE_DATABASE.join('|')})\\.test\\.ts$`]);
 
 const rulesTests = ({ ports }: Suite): Promise<Tally> =>
   runJest(['rules'], ['--runInBand'], { FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}` });

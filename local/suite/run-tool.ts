@@ -8,7 +8,12 @@ type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 /** Programs that run now: none of them outlives us, whatever ends us. */
 const running = new Set<ChildProcess>();
-process.once('exit', () => running.forEach((child) => child.kill()));
+process.once('exit', endPrograms);
+
+/** Ends all programs that run now. */
+export function endPrograms(): void {
+  running.forEach((child) => child.kill());
+}
 
 /** Runs a program to its end and collects what it prints. Never throws: code 127 means that it is not there. */
 export function runProgram(
