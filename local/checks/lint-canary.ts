@@ -24,6 +24,11 @@ const sketches = [
     code: 'react-hooks(rules-of-hooks)',
   },
   {
+    path: 'web/src/ui/sketch.tsx',
+    content: "export { default } from '@mui/icons-material/Alarm';\n",
+    code: 'eslint(no-restricted-imports)',
+  },
+  {
     path: 'functions/src/domain/sketch.ts',
     content: "export * from 'firebase-admin/app';\n",
     code: 'eslint(no-restricted-imports)',

@@ -11,7 +11,7 @@ import { startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 export async function main(args: string[]): Promise<void> {
   const interruption = watchForInterruption();
   try {
-    const options = readOptions(args);
+    const options = await readOptions(args);
     await buildChanged();
     const suite = await sayWhile('Arrancando los emuladores…', () =>
       startSuite(options, interruption),
@@ -39,24 +39,40 @@ export async function serveSuite(suite: Suite, interruption: AbortSignal): Promi
   }
 }
 
-function readOptions(args: string[]): SuiteOptions {
-  const offset = Number(process.env.PORT_OFFSET ?? 0);
+async function readOptions(args: string[]): Promise<SuiteOptions> {
+  const values = valuesOf(args);
+  return {
+    offset: Number(process.env.PORT_OFFSET ?? 0),
+    fresh: values.fresh ?? false,
+    googles: values.official ? 'firestore' : 'nothing',
+    ...(values.recorded && { recordings: await allRecordings() }),
+  };
+}
+
+function valuesOf(args: string[]) {
   try {
     const { values } = parseArgs({
       args,
-      options: { fresh: { type: 'boolean' }, official: { type: 'boolean' } },
+      options: {
+        fresh: { type: 'boolean' },
+        official: { type: 'boolean' },
+        recorded: { type: 'boolean' },
+      },
     });
-    return {
-      offset,
-      fresh: values.fresh ?? false,
-      googles: values.official ? 'firestore' : 'nothing',
-    };
+    return values;
   } catch {
     throw new Problem(
-      'Opciones de npm start: «-- --fresh» empieza de cero, «-- --official» usa el emulador de Google.',
+      'Opciones de npm start: «-- --fresh» empieza de cero, «-- --official» usa el emulador de Google, «-- --recorded» tiene un modelo que repite lo grabado.',
     );
   }
 }
+
+/** Of every manual that has any: reading them takes a while. */
+const allRecordings = () =>
+  sayWhile('Leyendo lo grabado…', async () => {
+    const { recordingsOf, RECORDED_MANUALS } = await import('../vertex/recordings');
+    return recordingsOf(RECORDED_MANUALS);
+  });
 
 const welcome = (url: string): string => `
 Guantera lista: ${url}

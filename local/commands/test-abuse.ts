@@ -7,7 +7,7 @@ import { threats, type Threat } from '../checks/threat-model';
 import { runJest } from '../stages/jest';
 import { runJourneys } from '../stages/journeys';
 import { addUp, runStage } from '../stages/stage';
-import { withSuite } from '../stages/suite-stages';
+import { OURS, withSuite } from '../stages/suite-stages';
 import { buildChanged } from '../suite/build';
 import { watchForInterruption } from '../suite/interruption';
 import { fromRoot } from '../suite/paths';
@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
       await runStage('unit, local, web', () =>
         runJest(['unit', 'local', 'web'], ['--runTestsByPath', ...files], { ABUSE_REPORT }),
       ),
-      ...(await withSuite('nothing', interruption, [
+      ...(await withSuite(OURS, interruption, [
         [
           'api',
           ({ url }) =>

@@ -7,8 +7,9 @@ import { aborted } from '../suite/interruption';
 import { findOfficialFirestore } from '../suite/official-firestore';
 import { freeOffset, HOST } from '../suite/ports';
 import { endPrograms } from '../suite/run-tool';
-import { startSuite, type Googles, type Suite } from '../suite/suite';
+import { startSuite, type Suite, type SuiteOptions } from '../suite/suite';
 import { sweepNow } from '../suite/sweep';
+import type { Recordings } from '../vertex/server';
 import { runJest } from './jest';
 import { runJourneys } from './journeys';
 import { addUp, runStage } from './stage';
@@ -30,7 +31,10 @@ export async function runSuiteStages(
       ...(selected.has('api') ? [['índices', compareIndexes] as const] : []),
       ...(selected.has('e2e') ? [['e2e', journeys] as const] : []),
     ];
-    tallies.push(...(await withSuite('nothing', interruption, stages)));
+    tallies.push(...(await withSuite(OURS, interruption, stages)));
+  }
+  if (selected.has('e2e') && !interruption.aborted) {
+    tallies.push(...(await recordedStage(interruption)));
   }
   if (selected.has('official') && !interruption.aborted) {
     tallies.push(...(await officialStage(interruption)));
@@ -45,30 +49,55 @@ async function officialStage(interruption: AbortSignal): Promise<Tally[]> {
     );
     return [];
   }
-  return withSuite('firestore', interruption, [
+  const what = { name: 'suite con el emulador de Google', googles: 'firestore' } as const;
+  return withSuite(what, interruption, [
     ['rules (sobre el emulador de Google)', rulesTests],
     ['api (sobre el emulador de Google)', databaseTests],
   ]);
 }
 
+/** Of the journeys of a manual that a model reads. */
+const RECORDED_MANUAL = 'van-word';
+
+/** What only a suite with a model shows: it is asked as in the cloud, and what was recorded is replayed. */
+async function recordedStage(interruption: AbortSignal): Promise<Tally[]> {
+  const name = 'suite con un modelo grabado';
+  const recordings = async () => {
+    const { recordingsOf } = await import('../vertex/recordings');
+    return recordingsOf([RECORDED_MANUAL]);
+  };
+  const what = { name, googles: 'nothing', recordings, isEmpty: true } as const;
+  const journeysOfIt = ({ url }: Suite) =>
+    runJourneys({ GUANTERA_URL: url, GUANTERA_RECORDED: '1' });
+  return withSuite(what, interruption, [['e2e (con un modelo grabado)', journeysOfIt]]);
+}
+
+type SuiteWanted = Pick<SuiteOptions, 'googles'> & {
+  name: string;
+  recordings?: () => Promise<Recordings>;
+  /** Nobody of these stages asks for the demonstration owner. */
+  isEmpty?: boolean;
+};
+
+/** The one that most stages run on. */
+export const OURS: SuiteWanted = { name: 'suite', googles: 'nothing' };
+
 /** Starts a suite, prepares the demonstration account, runs the stages, and removes the suite with its data. */
 export async function withSuite(
-  googles: Googles,
+  { name, googles, recordings, isEmpty = false }: SuiteWanted,
   interruption: AbortSignal,
   stages: readonly SuiteStage[],
 ): Promise<Tally[]> {
   let suite: Suite | null = null;
   const tallies: Tally[] = [];
-  const started = await runStage(
-    googles === 'firestore' ? 'suite con el emulador de Google' : 'suite',
-    async () => {
-      const options = { offset: await freeOffset(), fresh: true, googles, isThrowaway: true };
-      suite = await startSuite(options, interruption);
-      if (!suite) return FAILED;
-      await seed(suite);
-      return { passed: 1, failed: 0 };
-    },
-  );
+  const started = await runStage(name, async () => {
+    const options = { offset: await freeOffset(), fresh: true, googles, isThrowaway: true };
+    const replayed = recordings && { recordings: await recordings() };
+    suite = await startSuite({ ...options, ...replayed }, interruption);
+    if (!suite) return FAILED;
+    if (!isEmpty) await seed(suite);
+    return { passed: 1, failed: 0 };
+  });
   tallies.push(started);
   const running = suite as Suite | null;
   if (!running) return tallies;

@@ -20,6 +20,8 @@ type Options = {
   isGoogles?: boolean;
   /** Those to start; all of the kind when undefined. */
   only?: readonly string[];
+  /** What the functions run with besides. */
+  env?: NodeJS.ProcessEnv;
 };
 
 const OURS = ['auth', 'functions', 'hosting', 'storage', 'tasks'];
@@ -64,6 +66,7 @@ export function startEmulators(options: Options): Child {
       // Read by the Admin SDK in the functions, which inherit it.
       FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
       UPLOAD_GATEWAY: localUrl(ports.gateway),
+      ...options.env,
     },
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fromRoot } from './paths';
+import { relative } from 'node:path';
+import { fromRoot, root } from './paths';
 import { HOST, localUrl, type Ports, type Service } from './ports';
 
 type Header = { key: string; value: string };
@@ -13,13 +14,17 @@ type FirebaseConfig = {
 
 /**
  * Writes firebase.json as the suite needs it: with its ports and the web app that was built for the emulators.
- * It lies in the root because firebase-tools resolves every path from the place of its configuration.
+ * It lies in the root because firebase-tools resolves every path from the place of its configuration. `parameters` is the
+ * folder that the functions' parameters lie in, where it is another one than their own.
  */
-export function writeFirebaseConfig(offset: number, ports: Ports): string {
+export function writeFirebaseConfig(offset: number, ports: Ports, parameters?: string): string {
   const config = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
   const file = fromRoot(`.firebase-local-${offset}.json`);
   const local = {
     ...config,
+    ...(parameters !== undefined && {
+      functions: config.functions.map((one) => ({ ...one, configDir: relative(root, parameters) })),
+    }),
     hosting: {
       ...config.hosting,
       public: 'web/dist-emulator',

@@ -4,7 +4,7 @@ import { Problem } from './problem';
 /** Nothing of the suite listens anywhere else. */
 export const HOST = '127.0.0.1';
 
-/** Public port scheme of the suite; `PORT_OFFSET` is added to each. The last three are only used among its parts. */
+/** Public port scheme of the suite; `PORT_OFFSET` is added to each. The last four are only used among its parts. */
 const basePorts = {
   hosting: 5000,
   functions: 5001,
@@ -16,6 +16,7 @@ const basePorts = {
   gateway: 9200,
   eventarc: 9201,
   logging: 4401,
+  vertex: 9202,
 } as const;
 
 export type Service = keyof typeof basePorts;

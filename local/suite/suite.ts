@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { startFirestore } from '../firestore/server';
 import { startGateway } from '../gateway/server';
 import { TAKEN } from '../instances/share-instances';
+import { ownCertificate } from '../vertex/certificate';
+import { vertexEnvironment, writeVertexParameters } from '../vertex/environment';
+import { startVertex, type Recordings } from '../vertex/server';
 import { protectEmails } from './auth-settings';
 import { PROJECT, startEmulators } from './emulators';
 import { writeFirebaseConfig } from './firebase-config';
 import { aborted } from './interruption';
 import { findOfficialFirestore, hasJava, startOfficialFirestore } from './official-firestore';
 import { dataFolder, fromRoot } from './paths';
-import { localUrl, portsFor, requireFreePorts, type Ports } from './ports';
+import { HOST, localUrl, portsFor, requireFreePorts, type Ports } from './ports';
 import { Problem } from './problem';
 import { keepSaving, newestSnapshot } from './snapshot';
 import { keepSweeping } from './sweep';
@@ -26,6 +29,8 @@ export type SuiteOptions = {
   isThrowaway?: boolean;
   /** What is Google's in place of ours: nothing, its Firestore, or all emulators. Begins empty unless it is nothing. */
   googles: Googles;
+  /** What answers in Gemini's place, asked as in the cloud; without it the embedded models answer, and rules alone find. */
+  recordings?: Recordings;
 };
 
 export type Suite = {
@@ -47,6 +52,8 @@ const PATIENCE_MS = 180_000;
 /** Google's begin with a download of 190 MB. */
 const DOWNLOAD_PATIENCE_MS = 900_000;
 const SUFFIXES = { firestore: '-official', everything: '-emulators' };
+/** Vectors of other models are refused: a suite with a model does not go on with what one without it has read. */
+const RECORDED = '-recorded';
 
 type Firestore = { changes(): number; ended: Promise<unknown>; stop(): Promise<void> | void };
 
@@ -59,7 +66,8 @@ export async function startSuite(
   await requireFreePorts(ports);
   const { googles } = options;
   const isOurs = googles === 'nothing';
-  const data = dataFolder(options.offset) + (isOurs ? '' : SUFFIXES[googles]);
+  const suffixes = [isOurs ? '' : SUFFIXES[googles], options.recordings ? RECORDED : ''];
+  const data = dataFolder(options.offset) + suffixes.join('');
   if (options.fresh || !isOurs) rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { recursive: true });
   const logFile = join(data, 'suite.log');
@@ -85,12 +93,14 @@ export async function startSuite(
     // Short on purpose: sockets lie in it, whose paths may have about 100 characters.
     const temporaryFolder = mkdtempSync(join(tmpdir(), 'guantera-'));
     undo.push(() => rmSync(temporaryFolder, { recursive: true, force: true }));
-    const configFile = writeFirebaseConfig(options.offset, ports);
+    const model = await startModel(options, { ports, data, temporaryFolder });
+    undo.push(() => model?.close());
+    const configFile = writeFirebaseConfig(options.offset, ports, model?.parameters);
     undo.push(() => rmSync(configFile, { force: true }));
     const importFolder = newestSnapshot(data);
     const isGoogles = googles === 'everything';
     const files = { configFile, importFolder, temporaryFolder, logFile };
-    const emulators = startEmulators({ ports, ...files, isGoogles });
+    const emulators = startEmulators({ ports, ...files, isGoogles, env: model?.env });
     undo.push(() => emulators.stop());
     const broken = Promise.race([emulators.ended, firestore.ended]).then(() => undefined);
 
@@ -120,6 +130,20 @@ export async function startSuite(
     await stop();
     throw error;
   }
+}
+
+/** Null where the embedded models answer. */
+async function startModel(
+  { recordings }: SuiteOptions,
+  { ports, data, temporaryFolder }: { ports: Ports; data: string; temporaryFolder: string },
+) {
+  if (!recordings) return null;
+  const parameters = join(data, 'parameters');
+  writeVertexParameters(parameters);
+  const certificate = ownCertificate(HOST);
+  const { port, close } = await startVertex({ port: ports.vertex, certificate, recordings });
+  const env = await vertexEnvironment(temporaryFolder, { port, ...certificate });
+  return { parameters, env, close };
 }
 
 async function startAnyFirestore(

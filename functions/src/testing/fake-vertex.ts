@@ -153,7 +153,8 @@ export async function fakeVertex() {
 
 export type FakeVertex = Awaited<ReturnType<typeof fakeVertex>>;
 
-const TOKEN = {
+/** What credentials are exchanged for. */
+export const TOKEN = {
   access_token: 'fake-token',
   issued_token_type: 'urn:ietf:params:oauth:token-type:access_token',
   token_type: 'Bearer',
@@ -178,8 +179,11 @@ function send(response: ServerResponse, answer: VertexAnswer): void {
   response.end(isJson ? JSON.stringify(answer.json) : answer.text);
 }
 
-/** Application default credentials of a workload outside Google, whose tokens are exchanged at `host`. */
-async function useCredentials(folder: string, host: string): Promise<() => void> {
+/**
+ * Writes application default credentials of a workload outside Google, whose tokens are exchanged at this address; gives the
+ * path of their file.
+ */
+export async function writeCredentials(folder: string, tokenUrl: string): Promise<string> {
   const path = join(folder, 'credentials.json');
   const subject = join(folder, 'subject-token');
   await writeFile(subject, 'subject-token');
@@ -190,12 +194,16 @@ async function useCredentials(folder: string, host: string): Promise<() => void>
       audience:
         '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/p/providers/p',
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      token_url: `http://${host}/token`,
+      token_url: tokenUrl,
       credential_source: { file: subject },
     }),
   );
+  return path;
+}
+
+async function useCredentials(folder: string, host: string): Promise<() => void> {
   return replaceEnvironment({
-    GOOGLE_APPLICATION_CREDENTIALS: path,
+    GOOGLE_APPLICATION_CREDENTIALS: await writeCredentials(folder, `http://${host}/token`),
     // Else the library asks around for the project.
     GOOGLE_CLOUD_PROJECT: 'demo-guantera',
   });

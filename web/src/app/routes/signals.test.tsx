@@ -75,6 +75,12 @@ describe('a light that has come on', () => {
     const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
     expect(within(said).getByText(toCheck)).toBeInTheDocument();
     expect(within(said).getAllByRole('link', { name: /Ver la página/ })[0]).toBeInTheDocument();
+    const large = 'Lo dice tu manual (señalado por un modelo: compruébalo)';
+    expect(screen.getByText(large)).toBeInTheDocument();
+    cleanup();
+    renderSignals('?color=rojo', manuals);
+    expect(await screen.findByRole('link', { name: 'Sapito por comprobar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Aceitera' })).toBeInTheDocument();
     cleanup();
     renderSignals('?color=rojo&testigo=oil-pressure', manuals);
     await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });

@@ -30,14 +30,17 @@ export function FactState({ fact }: { fact: SheetFact }) {
       </State>
     );
   }
-  return check ? (
-    <State icon={<CheckIcon fontSize="inherit" />} tone="success.dark">
-      Comprobado por ti
-    </State>
+  if (check) {
+    return (
+      <State icon={<CheckIcon fontSize="inherit" />} tone="success.dark">
+        Comprobado por ti
+      </State>
+    );
+  }
+  return fact.isToCheck ? (
+    <State tone="warning.dark">Señalado por un modelo: compruébalo en la página</State>
   ) : (
-    <State tone="text.secondary">
-      {fact.isToCheck ? 'Señalado por un modelo: compruébalo en la página' : 'Del manual'}
-    </State>
+    <State tone="text.secondary">Del manual</State>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { SOURCES, viewOf, type Advice } from './views';
+import { sourceOf, viewOf, type Advice } from './views';
 
 /** What to do, legible at arm's length and without colour; and who says so. */
 export function DecisionBanner({ advice }: { advice: Advice }) {
@@ -24,7 +24,7 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
           {label}
         </Typography>
         <Typography component="p" sx={{ mt: 0.5, fontWeight: 600 }}>
-          {SOURCES[advice.decidedBy]}
+          {sourceOf(advice)}
         </Typography>
       </Box>
     </Box>

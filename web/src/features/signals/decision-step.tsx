@@ -13,7 +13,7 @@ import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
-import { stepAddress, type Step } from './address';
+import { stepAddress, type StateChoice, type Step } from './address';
 import { meaningsOf, mostUrgent, ruleFor } from './chosen';
 import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
@@ -47,8 +47,12 @@ function decide({ manuals, step, guesses }: Pick<Props, 'manuals' | 'step' | 'gu
     (one): one is Said => one.signals !== null && one.signals.length > 0,
   );
   const signals = said.flatMap((one) => one.signals);
-  const seen = signals.flatMap((signal) => meaningsOf(signal, step.state));
-  const meanings = seen.length > 0 ? seen : signals.flatMap((signal) => meaningsOf(signal, null));
+  const toldOf = (state: StateChoice | null) =>
+    signals.flatMap((signal) =>
+      meaningsOf(signal, state).map((one) => ({ ...one, isToCheck: signal.isToCheck })),
+    );
+  const seen = toldOf(step.state);
+  const meanings = seen.length > 0 ? seen : toldOf(null);
   const guess = guesses.find(({ id }) => id === step.signal);
   const colours = signals[0]?.colours ?? guess?.colours ?? [];
   const rule = seen.length === 0 || colours.length === 0 ? ruleFor(step.colour, colours) : null;
@@ -58,6 +62,7 @@ function decide({ manuals, step, guesses }: Pick<Props, 'manuals' | 'step' | 'gu
   const advice: Advice | null = severity && {
     ...{ severity, decidedBy: deciding[0]?.decidedBy ?? 'rule' },
     namesWorkshop: deciding.some((one) => one.namesWorkshop),
+    isToCheck: deciding.length > 0 && deciding.every((one) => one.isToCheck),
   };
   return {
     ...{ said, colours, advice, isSaid: seen.length > 0 },

@@ -6,7 +6,7 @@ import { COLOURS_OF, stepAddress, type ColourChoice, type StateChoice } from './
 import { tilesOf } from './chosen';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { Tiles } from './tiles';
-import { CHOICES, STATES } from './views';
+import { CHOICES, coloursSaid, STATES } from './views';
 
 /** In place of an id: the light that was seen is none of the manual's. */
 export const NONE = 'ninguno';
@@ -19,8 +19,14 @@ type Props = {
 };
 
 /** The one colour that was asked for is in the heading, and not below each drawing again. */
-const unlessAsked = ({ colours }: Signal, colour: ColourChoice): { note?: string } =>
-  colours.length === 1 && COLOURS_OF[colour].length === 1 ? { note: '' } : {};
+const isAsked = ({ colours }: Signal, colour: ColourChoice): boolean =>
+  colours.length === 1 && COLOURS_OF[colour].length === 1;
+
+/** What is to be known of a light before it is touched. */
+const noteOf = (signal: Signal, colour: ColourChoice): string =>
+  [!isAsked(signal, colour) && coloursSaid(signal.colours), signal.isToCheck && 'por comprobar']
+    .filter(Boolean)
+    .join(' · ');
 
 /** Which drawing it is. */
 export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
@@ -44,7 +50,7 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
       {own.length > 0 && (
         <Tiles
           label="Testigos de tu manual"
-          tiles={own.map((signal) => ({ ...signal, ...unlessAsked(signal, colour) }))}
+          tiles={own.map((signal) => ({ ...signal, note: noteOf(signal, colour) }))}
           to={to}
         />
       )}
@@ -53,7 +59,11 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
           <Typography component="h3" variant="h3">
             Tu manual no dice de qué color son
           </Typography>
-          <Tiles label="Testigos sin color" tiles={colourless} to={to} />
+          <Tiles
+            label="Testigos sin color"
+            tiles={colourless.map((signal) => ({ ...signal, note: noteOf(signal, colour) }))}
+            to={to}
+          />
         </>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1 }}>

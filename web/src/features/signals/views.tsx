@@ -4,7 +4,7 @@ import {
   mdiInformationOutline,
   mdiWrenchOutline,
 } from '@mdi/js';
-import type { SignalColour, SignalMeaning, SignalSeverity } from '@contract';
+import type { Signal, SignalColour, SignalMeaning, SignalSeverity } from '@contract';
 import type { ReactElement } from 'react';
 import type { ColourChoice, StateChoice } from './address';
 import { Drawing } from '../../ui/drawing';
@@ -52,7 +52,8 @@ const SEVERITIES: Record<SignalSeverity, SeverityView> = {
 export type Advice = { severity: SignalSeverity } & Pick<
   SignalMeaning,
   'decidedBy' | 'namesWorkshop'
->;
+> &
+  Pick<Signal, 'isToCheck'>;
 
 const ACT: SeverityView = {
   ...SEVERITIES.workshop,
@@ -70,6 +71,12 @@ export const SOURCES = {
   colour: 'Por su color, según tu manual',
   rule: 'Regla general, no es de tu manual',
 } as const;
+
+/** The same in large letters, which is read by itself: words that no rule of ours confirms are told as such there, too. */
+export const sourceOf = ({ decidedBy, isToCheck }: Advice): string =>
+  isToCheck && decidedBy !== 'rule'
+    ? `${SOURCES[decidedBy]} (señalado por un modelo: compruébalo)`
+    : SOURCES[decidedBy];
 
 export const COLOUR_NAMES: Record<SignalColour, string> = {
   red: 'rojo',

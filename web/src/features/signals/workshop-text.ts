@@ -24,6 +24,7 @@ export const sheetText = ({ vehicle, light, advice, date, kilometres, words }: S
     advice && `Aviso: ${viewOf(advice).label}`,
     ...words.map(({ text, manual, reference }) => `«${onOneLine(text)}» (${manual}, ${reference})`),
     words.length === 0 && 'El manual no dice nada de este testigo.',
+    advice?.isToCheck && 'Señalado por un modelo al leer el manual: sin comprobar.',
     'Hecha con Guantera',
   ]
     .filter(Boolean)
