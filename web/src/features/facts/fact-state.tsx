@@ -6,7 +6,7 @@ import type { SheetFact } from '@contract';
 const valueOf = ({ value, unit }: { value: string; unit: string }): string =>
   unit === '' ? value : `${value} ${unit}`;
 
-/** Where what is shown comes from: the manual, the owner who checked it, or the owner alone. */
+/** What is to be known of a value beside its page: whose it is, or who checked it. Most are the manual's, as the page says. */
 export function FactState({ fact }: { fact: SheetFact }) {
   const { check, own } = fact;
   if (own) {
@@ -30,14 +30,17 @@ export function FactState({ fact }: { fact: SheetFact }) {
       </State>
     );
   }
-  return check ? (
-    <State icon={<CheckIcon fontSize="inherit" />} tone="success.dark">
-      Comprobado por ti
-    </State>
-  ) : (
-    <State tone="text.secondary">
-      {fact.isToCheck ? 'Señalado por un modelo: compruébalo en la página' : 'Del manual'}
-    </State>
+  if (check) {
+    return (
+      <State icon={<CheckIcon fontSize="inherit" />} tone="success.dark">
+        Comprobado por ti
+      </State>
+    );
+  }
+  return (
+    fact.isToCheck === true && (
+      <State tone="text.secondary">Señalado por un modelo: compruébalo en la página</State>
+    )
   );
 }
 
