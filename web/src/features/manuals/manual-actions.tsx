@@ -30,7 +30,11 @@ export function ManualActions({ manual, onReprocess, onDelete }: Props) {
           state={{ behind }}
           startIcon={<OpenIcon />}
           aria-label={`Abrir ${name}`}
-          sx={{ mr: { xs: 'auto', md: 0 }, minHeight: 44 }}
+          sx={{
+            ...{ mr: { xs: 'auto', sm: 0 }, px: 1, minWidth: 44, minHeight: 44 },
+            // A table on a tablet has room for the word alone.
+            '& .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
+          }}
         >
           Abrir
         </Button>
