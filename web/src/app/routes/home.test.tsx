@@ -183,21 +183,6 @@ describe('asking', () => {
     expect([waiting.selectionStart, waiting.selectionEnd]).toEqual([0, '¿Cuánto cuesta?'.length]);
   });
 
-  it('names the nearest place by the title that it begins with, and says what stands below it', async () => {
-    const clock = buildSource([], {
-      content: 'Poner el reloj\n\nSe ajusta en Ajustes.',
-      blocks: [{ kind: 'heading', units: [{ id: '1-1-1', text: 'Poner el reloj' }] }],
-      headings: ['Cuadro de instrumentos'],
-      pageReference: 'p. 5',
-    });
-    const { person } = renderHome({}, { ...unknown, suggestions: [clock] });
-    await person.type(await box(), '¿Cómo pongo la hora?{Enter}');
-    const places = await screen.findByRole('list', { name: 'Lo más cercano que hay' });
-    expect(within(places).getByRole('link')).toHaveTextContent(
-      /^Poner el relojSe ajusta en Ajustes\.p\. 5$/,
-    );
-  });
-
   it('[2.53, 4.43, 7.24] shows what went wrong, and asks again on request', async () => {
     const { person, server, asked } = renderHome();
     server.on(searchManuals, () => {
