@@ -12,7 +12,9 @@ const BEYOND: Beyond = {
   ],
 };
 
-const silent = (beyond?: Beyond): SearchResponse => ({
+const NEAR = buildSource(['El plan de revisiones está en la guantera.']);
+
+const silent = (beyond?: Beyond, near = NEAR): SearchResponse => ({
   id: 7,
   response: 'No lo encuentro en tus manuales.',
   statements: [],
@@ -22,13 +24,13 @@ const silent = (beyond?: Beyond): SearchResponse => ({
   },
   sourceDocuments: [],
   confidence: 'low',
-  suggestions: [buildSource(['El plan de revisiones está en la guantera.'])],
+  suggestions: [near],
   ...(beyond && { beyond }),
 });
 
-async function ask(beyond?: Beyond) {
+async function ask(beyond?: Beyond, near = NEAR) {
   const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
-  app.server.on(searchManuals, () => silent(beyond));
+  app.server.on(searchManuals, () => silent(beyond, near));
   const box = await screen.findByRole('textbox', { name: 'Tu pregunta' });
   await app.person.type(box, '¿Cuándo me toca la ITV?{Enter}');
   return within(await screen.findByRole('article', { name: 'Respuesta' }));
@@ -77,5 +79,21 @@ describe('an answer beyond the manual', () => {
     const answer = await ask();
     expect(answer.getByRole('heading', { name: 'Esto es lo más cercano' })).toBeVisible();
     expect(answer.queryByRole('heading', { name: 'Esto no sale de tu manual' })).toBeNull();
+  });
+});
+
+describe('what comes nearest', () => {
+  it('is named by the title that it begins with, and says what stands below it', async () => {
+    const clock = buildSource([], {
+      content: 'Poner el reloj\n\nSe ajusta en Ajustes.',
+      blocks: [{ kind: 'heading', units: [{ id: '1-1-1', text: 'Poner el reloj' }] }],
+      headings: ['Cuadro de instrumentos'],
+      pageReference: 'p. 5',
+    });
+    const answer = await ask(undefined, clock);
+    const places = within(await answer.findByRole('list', { name: 'Lo más cercano que hay' }));
+    expect(places.getByRole('link')).toHaveTextContent(
+      /^Poner el relojSe ajusta en Ajustes\.p\. 5$/,
+    );
   });
 });

@@ -291,8 +291,8 @@ describe('the vehicle in question', () => {
     expect(screen.getByRole('link', { name: 'Subir manual' })).toHaveAttribute('href', '/manuals');
   });
 
-  it('may have one that is being read', async () => {
-    renderHome({ manuals: [buildManual({ isAskable: false, status: 'vectorizing' })] });
+  it.each(['pending', 'vectorizing'] as const)('may have one that is %s', async (status) => {
+    renderHome({ manuals: [buildManual({ isAskable: false, status })] });
     expect(await screen.findByText(/se está procesando/)).toBeInTheDocument();
   });
 });

@@ -204,7 +204,10 @@ describe('a manual that is chosen before its vehicle is known', () => {
     const app = renderOnboarding(VEHICLE_STEP);
     await choose(app, said);
     expect(await screen.findByText(/^La portada dice Faro Brisa 1.6 2022\./)).toBeVisible();
-    expect(screen.getByLabelText(/^Año/)).toHaveValue('2022');
+    const year = screen.getByLabelText<HTMLInputElement>(/^Año/);
+    expect(year).toHaveValue('2022');
+    // It lies above the value, not upon it.
+    expect(year.labels?.[0]).toHaveAttribute('data-shrink', 'true');
     await goOn(app);
     expect(await heading('El manual de tu vehículo')).toBeVisible();
     expect(created(app)).toMatchObject([said]);

@@ -54,7 +54,8 @@ describe('a light that has come on', () => {
     expect(within(tiles).getAllByRole('link')).toHaveLength(1);
     await person.click(within(tiles).getByRole('link', { name: /Aceitera/ }));
     expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
-    expect(screen.getAllByText('Lo dice tu manual')[0]).toBeInTheDocument();
+    // Above, in large letters, and not again beside the words.
+    expect(screen.getByText('Lo dice tu manual')).toBeInTheDocument();
     expect(location()?.search).toBe('?color=rojo&luz=fija&testigo=oil-pressure');
   });
 

@@ -14,7 +14,11 @@ export const RoadCalls = ({ assistance, vehiclePath }: Props) => (
   <Box
     sx={{
       ...{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' },
-      '& .MuiButton-root': { minHeight: 64, lineHeight: 1.2 },
+      '& .MuiButton-root': {
+        minHeight: 64,
+        lineHeight: 1.2,
+        '&:only-child': { gridColumn: '1 / -1' },
+      },
     }}
   >
     <Button href="tel:112" variant="contained" color="error" startIcon={<PhoneIcon />}>

@@ -62,7 +62,13 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         ) : isPending ? (
           <Waiting />
         ) : (
-          <Button component={Link} to={paths.vehicles} variant="outlined" sx={{ minHeight: 56 }}>
+          <Button
+            component={Link}
+            to={paths.vehicles}
+            variant="outlined"
+            fullWidth
+            sx={{ minHeight: 56 }}
+          >
             Añadir mi vehículo
           </Button>
         )}

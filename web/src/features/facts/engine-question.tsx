@@ -8,8 +8,8 @@ type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | '
 
 const waitingText = (count: number): string =>
   count === 1
-    ? 'Un valor cambia de un motor a otro: te lo enseñamos cuando sepamos cuál es el tuyo.'
-    : `${count} valores cambian de un motor a otro: te los enseñamos cuando sepamos cuál es el tuyo.`;
+    ? 'Un valor depende de esto: dilo y te lo enseñamos.'
+    : `${count} valores dependen de esto: dilo y te los enseñamos.`;
 
 /** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
 export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {

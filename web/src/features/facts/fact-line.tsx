@@ -16,7 +16,6 @@ type Props = { vehicleId: number; manual: QuotedManual; fact: SheetFact; title: 
 export function FactLine({ vehicleId, manual, fact, title }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isWriting, setWriting] = useState(false);
-  const isNoted = fact.check !== null || fact.own !== null || fact.isToCheck === true;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid', py: 0.25 }}>
       <Box
@@ -34,7 +33,7 @@ export function FactLine({ vehicleId, manual, fact, title }: Props) {
               {withFiguresWhole(title)}
             </Typography>
           )}
-          {isNoted && <FactState fact={fact} />}
+          <FactState fact={fact} />
         </Box>
         <Box sx={{ flexShrink: 0, minWidth: 'min-content', maxWidth: '40%', textAlign: 'right' }}>
           <FactValue fact={fact} isSmall />

@@ -6,7 +6,7 @@ import type { SheetFact } from '@contract';
 const valueOf = ({ value, unit }: { value: string; unit: string }): string =>
   unit === '' ? value : `${value} ${unit}`;
 
-/** Where what is shown comes from: the manual, the owner who checked it, or the owner alone. */
+/** What is to be known of a value beside its page: whose it is, or who checked it. Most are the manual's, as the page says. */
 export function FactState({ fact }: { fact: SheetFact }) {
   const { check, own } = fact;
   if (own) {
@@ -37,10 +37,10 @@ export function FactState({ fact }: { fact: SheetFact }) {
       </State>
     );
   }
-  return fact.isToCheck ? (
-    <State tone="warning.dark">Señalado por un modelo: compruébalo en la página</State>
-  ) : (
-    <State tone="text.secondary">Del manual</State>
+  return (
+    fact.isToCheck === true && (
+      <State tone="warning.dark">Señalado por un modelo: compruébalo en la página</State>
+    )
   );
 }
 

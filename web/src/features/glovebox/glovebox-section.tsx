@@ -1,4 +1,4 @@
-import { Paper, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '@contract';
 import { KeepSwitch } from './keep-switch';
@@ -18,13 +18,22 @@ export function GloveboxSection({ user, vehicleId }: Props) {
       <Typography id={titleId} variant="h2">
         Para cuando no haya conexión
       </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 1, maxWidth: '65ch' }}>
-        Lleva contigo los testigos, la ficha, las emergencias y el mantenimiento de este vehículo,
-        las respuestas que guardas y las páginas que citan. Quien use este dispositivo sin conexión
-        también podrá verlo. Se borra al cerrar sesión, cuando entra otra cuenta y si pasan 30 días
-        sin abrir Guantera con conexión.
-      </Typography>
       <KeepSwitch user={user} vehicleId={vehicleId} />
+      <Box component="details" sx={{ color: 'text.secondary' }}>
+        <Typography
+          component="summary"
+          variant="body2"
+          sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
+        >
+          Qué se guarda y cuándo se borra
+        </Typography>
+        <Typography variant="body2" sx={{ maxWidth: '65ch' }}>
+          Los testigos, la ficha, las emergencias y el mantenimiento de este vehículo, las
+          respuestas que guardas y las páginas que citan. Quien use este dispositivo sin conexión
+          también podrá verlo. Se borra al cerrar sesión, cuando entra otra cuenta y si pasan 30
+          días sin abrir Guantera con conexión.
+        </Typography>
+      </Box>
     </Paper>
   );
 }

@@ -83,7 +83,7 @@ export function FileDrop({ file, problem, disabled, onChoose }: Props) {
           <UploadFileIcon color="primary" sx={{ fontSize: 32 }} />
         )}
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {file ? file.name : 'Arrastra aquí el manual o elige un archivo'}
+          {file ? file.name : 'Elige el manual o arrástralo aquí'}
         </Typography>
         <Typography id={hintId} variant="body2" color="textSecondary">
           {file

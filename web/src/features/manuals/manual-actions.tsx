@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
-import { IconButton, Stack, Tooltip } from '@mui/material';
+import { Button, IconButton, Stack, Tooltip } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import type { Manual } from '@contract';
 import { pageAddress } from '../../lib/page-address';
@@ -24,16 +24,20 @@ export function ManualActions({ manual, onReprocess, onDelete }: Props) {
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
       {manual.isAskable && (
-        <Tooltip title="Abrir">
-          <IconButton
-            component={Link}
-            to={pageAddress(manual.id, 1)}
-            state={{ behind }}
-            aria-label={`Abrir ${name}`}
-          >
-            <OpenIcon />
-          </IconButton>
-        </Tooltip>
+        <Button
+          component={Link}
+          to={pageAddress(manual.id, 1)}
+          state={{ behind }}
+          startIcon={<OpenIcon />}
+          aria-label={`Abrir ${name}`}
+          sx={{
+            ...{ mr: { xs: 'auto', sm: 0 }, px: 1, minWidth: 44, minHeight: 44 },
+            // A table on a tablet has room for the word alone.
+            '& .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
+          }}
+        >
+          Abrir
+        </Button>
       )}
       <Tooltip title="Reprocesar">
         {/* A disabled button fires no events: the span carries the tooltip. */}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../ui/text-input';
 import type { VehicleStepInput, VehicleStepOutput } from './vehicle-step-schema';
 
@@ -16,11 +16,14 @@ const wide = { gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
 /** What is asked about a vehicle here: what tells its manual, and no more. */
 export function VehicleStepFields({ form, disabled }: Props) {
   const { control, register, formState } = form;
+  // What the cover fills in has no event: the label of a field makes room by its value.
+  const values = useWatch({ control });
   const field = (name: TextField) => {
     const { ref, ...input } = register(name);
     return {
       ...input,
       inputRef: ref,
+      value: values[name] ?? '',
       disabled,
       autoComplete: 'off',
       error: formState.errors[name]?.message,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { getPlan, listServices, updatePlan, type Plan, type PlanItem } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
-import { today } from './plan-texts';
+import { today, untoldText } from './plan-texts';
 
 const item = (name: string, change: Partial<PlanItem> = {}): PlanItem => ({
   ...{ id: 'aaaaaaaaaaaa', item: name, action: 'replace', versions: [], scope: null, said: [] },
@@ -48,6 +48,22 @@ describe('a plan of which nothing is written down', () => {
     expect(unknown.getByText(/a los 60\.000.km: no sabemos si se hizo/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Ahora' })).not.toBeInTheDocument();
     expect(screen.getByText(/faltará un trabajo: no sabemos cuándo toca/)).toBeVisible();
+  });
+
+  it('says it once for all of which nobody knows', async () => {
+    const named = (name: string, km: number) =>
+      item(name, { id: name.padEnd(12, 'a'), due: { ...item('').due, km } });
+    renderPlan(planWith([named('bujias', 60_000), named('correa', 60_000)]));
+    const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
+    expect(
+      unknown.getByText(/los pide a los 60\.000.km: no sabemos si se hicieron\.$/),
+    ).toBeVisible();
+    for (const row of unknown.getAllByRole('listitem')) {
+      expect(row).not.toHaveTextContent(/sabemos|a los/);
+    }
+    expect(untoldText([named('bujias', 60_000), named('correa', 30_000)])).toBe(
+      'El plan ya los pedía: no sabemos si se hicieron.',
+    );
   });
 
   it('is up to date with one touch', async () => {

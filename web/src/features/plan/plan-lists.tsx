@@ -12,6 +12,7 @@ import {
   ofText,
   STATES,
   STATE_TITLES,
+  untoldText,
   workText,
 } from './plan-texts';
 
@@ -38,9 +39,7 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
             <Typography id={`plan-${state}`} variant="h2" sx={{ mb: 1 }}>
               {STATE_TITLES[state]}
             </Typography>
-            {state === 'unknown' && own.every(({ due }) => due.km === null) && (
-              <HowToTell items={own} />
-            )}
+            {state === 'unknown' && <Untold items={own} />}
             {own.length === 0 ? (
               <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
             ) : (
@@ -64,12 +63,10 @@ export function PlanLists({ items, addressOf, onDone }: Props) {
   );
 }
 
-/** What is missing to tell when something is due: said once, and not of each. */
-const HowToTell = ({ items }: Pick<Props, 'items'>) => (
+/** What nobody knows of these, and how to tell it: said once, and not of each. */
+const Untold = ({ items }: Pick<Props, 'items'>) => (
   <Typography color="textSecondary" sx={{ mb: 1 }}>
-    {items.some(({ every }) => every?.km || every?.miles)
-      ? 'Escribe los kilómetros, o apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca.'
-      : 'Apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca otra vez.'}
+    {untoldText(items)}
   </Typography>
 );
 
@@ -135,7 +132,7 @@ function ItemRow({ item, address, onDone }: RowProps) {
             «{onOneLine(words)}»
           </Typography>
         )}
-        {!item.isHabit && (due.state !== 'unknown' || due.km !== null) && (
+        {!item.isHabit && due.state !== 'unknown' && (
           <Typography variant="body2">{dueText(item)}</Typography>
         )}
         <Typography variant="body2" color="textSecondary">

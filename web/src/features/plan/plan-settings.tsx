@@ -52,14 +52,25 @@ export function PlanSettings({ vehicleId, plan }: Props) {
               />
               Uso severo
             </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {severeUse.definitions.length > 0
-                ? 'Así lo define tu manual. Si es tu caso, actívalo y contamos sus intervalos cortos.'
-                : 'Tu manual da intervalos más cortos para el uso severo.'}
-            </Typography>
-            {severeUse.definitions.map(({ manualId, quotes }) => (
-              <ManualQuotes key={manualId} {...{ manuals, manualId, quotes }} />
-            ))}
+            {severeUse.definitions.length > 0 ? (
+              <Box component="details">
+                <Typography
+                  component="summary"
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
+                >
+                  Intervalos más cortos: ¿es tu caso?
+                </Typography>
+                {severeUse.definitions.map(({ manualId, quotes }) => (
+                  <ManualQuotes key={manualId} {...{ manuals, manualId, quotes }} />
+                ))}
+              </Box>
+            ) : (
+              <Typography variant="body2" color="textSecondary">
+                Tu manual da intervalos más cortos para el uso severo.
+              </Typography>
+            )}
           </Box>
         )}
       </Stack>

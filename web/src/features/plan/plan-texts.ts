@@ -61,6 +61,20 @@ export function dueText({ due, every }: PlanItem): string {
   return due.state === 'now' ? `Tocaba ${when}` : `Toca ${when}`;
 }
 
+/** What is open of all these; the page of each says at which distance the plan asks for it. */
+export function untoldText(items: readonly PlanItem[]): string {
+  const [first] = items;
+  const [km, ...others] = new Set(items.map(({ due }) => due.km));
+  if (items.length === 1 && first) return `${dueText(first)}.`;
+  if (km && others.length === 0) {
+    return `El plan los pide a los ${kmText(km)}: no sabemos si se hicieron.`;
+  }
+  if (km && !others.includes(null)) return 'El plan ya los pedía: no sabemos si se hicieron.';
+  return km === null && others.length === 0 && items.some(({ every }) => every?.km || every?.miles)
+    ? 'Escribe los kilómetros, o apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca.'
+    : 'Apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca otra vez.';
+}
+
 const ACTIONS: Record<PlanAction, string> = {
   replace: 'Cambiar: ',
   inspect: 'Revisar: ',
@@ -97,11 +111,11 @@ export const byUrgency = (one: PlanItem, other: PlanItem): number =>
   STATES.indexOf(one.due.state) - STATES.indexOf(other.due.state) || byDate(one, other);
 
 /** What is estimated of the odometer, for its owner. */
-export function odometerText({ last, today, perDay }: Plan['odometer']): string {
-  if (!last || today === null) return 'Mira el cuadro y escríbelos: con ellos sabemos qué toca.';
+export function odometerText({ last, today: now, perDay }: Plan['odometer']): string {
+  if (!last || now === null) return 'Mira el cuadro y escríbelos: con ellos sabemos qué toca.';
   const said = `Última anotación: ${kmText(last.km)}, el ${dayText(last.date)}.`;
-  if (perDay === null) return said;
-  return `${said} Hoy serán unos ${kmText(today)} (${Math.round(perDay)}${NARROW}km al día).`;
+  if (perDay === null || last.date === today()) return said;
+  return `${said} Hoy serán unos ${kmText(now)} (${Math.round(perDay)}${NARROW}km al día).`;
 }
 
 const DIGITS = /[\s.\u00a0\u202f]/g;

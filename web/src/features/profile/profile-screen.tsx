@@ -32,7 +32,6 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
       action={
         <Button
           variant="outlined"
-          color="error"
           startIcon={<LogoutIcon />}
           loading={isLoggingOut}
           loadingPosition="start"

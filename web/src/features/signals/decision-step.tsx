@@ -126,6 +126,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
           key={manual.manualId}
           manual={manual}
           signals={signals}
+          advice={advice}
           meaningsOf={(signal) => shownOf(signal, step)}
         />
       ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { ToCheck } from '../../ui/to-check';
-import { SOURCES, viewOf } from './views';
+import { SOURCES, viewOf, type Advice } from './views';
 
 const STATE_OF = (blinks: boolean | null): string | null => {
   if (blinks === null) return null;
@@ -30,10 +30,21 @@ const Others = ({ count, children }: { count: number; children: ReactNode }) =>
     </Box>
   );
 
-type MeaningProps = { meaning: SignalMeaning; manual: QuotedManual };
+type MeaningProps = {
+  meaning: SignalMeaning;
+  manual: QuotedManual;
+  /** What is said above, in large letters. */
+  advice: Advice | null;
+};
+
+/** The same as above is not said again. */
+const isAbove = (meaning: SignalMeaning, advice: Advice | null): boolean =>
+  advice !== null &&
+  viewOf(meaning).label === viewOf(advice).label &&
+  meaning.decidedBy === advice.decidedBy;
 
 /** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
-function Meaning({ meaning, manual }: MeaningProps) {
+function Meaning({ meaning, manual, advice }: MeaningProps) {
   const { decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
   const { label, tone, icon } = viewOf(meaning);
   const state = STATE_OF(blinks);
@@ -48,22 +59,36 @@ function Meaning({ meaning, manual }: MeaningProps) {
   );
   const others = quotes.filter(({ unit }) => unit !== deciding?.quote.unit);
   return (
-    <Box component="li" sx={{ borderLeft: 4, borderColor: `${tone}.main`, pl: 2 }}>
+    <Box
+      component="li"
+      sx={{
+        ...{ borderLeft: 4, borderColor: `${tone}.main`, pl: 2 },
+        // What the manual says of a light is what this screen is for.
+        '& q': { typography: 'body1', color: 'text.primary' },
+      }}
+    >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {state && (
           <Typography component="h4" variant="h3">
             {state}
           </Typography>
         )}
-        <Chip
-          size="small"
-          icon={icon}
-          label={label}
-          sx={{ bgcolor: `${tone}.light`, color: `${tone}.dark`, '& svg': { color: 'inherit' } }}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {SOURCES[decidedBy]}
-        </Typography>
+        {!isAbove(meaning, advice) && (
+          <>
+            <Chip
+              size="small"
+              icon={icon}
+              label={label}
+              sx={{
+                ...{ bgcolor: `${tone}.light`, color: `${tone}.dark` },
+                '& svg': { color: 'inherit' },
+              }}
+            />
+            <Typography variant="body2" color="textSecondary">
+              {SOURCES[decidedBy]}
+            </Typography>
+          </>
+        )}
       </Stack>
       {deciding && lineOf(deciding.quote, wordsOf(deciding))}
       {mayGoOn && (
@@ -85,10 +110,10 @@ type Props = {
   manual: QuotedManual;
   signals: readonly Signal[];
   meaningsOf: (signal: Signal) => SignalMeaning[];
-};
+} & Pick<MeaningProps, 'advice'>;
 
 /** What one manual says of a light, as it names it. */
-export const SaidByManual = ({ manual, signals, meaningsOf }: Props) => (
+export const SaidByManual = ({ manual, signals, meaningsOf, advice }: Props) => (
   <Box component="section" aria-label={`Lo que dice ${manual.originalFilename}`}>
     {signals.map((signal) => (
       <Box key={signal.id} sx={{ mb: 2 }}>
@@ -101,7 +126,7 @@ export const SaidByManual = ({ manual, signals, meaningsOf }: Props) => (
         <ToCheck of={signal} />
         <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
           {meaningsOf(signal).map((meaning) => (
-            <Meaning key={String(meaning.blinks)} meaning={meaning} manual={manual} />
+            <Meaning key={String(meaning.blinks)} {...{ meaning, manual, advice }} />
           ))}
         </Stack>
       </Box>

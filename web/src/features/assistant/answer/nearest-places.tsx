@@ -9,14 +9,19 @@ import { useAddress } from '../../../lib/use-address';
 
 type Props = { title: string; places: readonly SourceDocument[] };
 
-/** The innermost title above a place; its page where nothing stands above it. */
-const titleOf = ({ metadata }: SourceDocument): string =>
-  metadata.headings.at(-1) ?? metadata.pageReference;
+/** The title that a place begins with, else the innermost above it; its page where there is none. */
+function titleOf({ metadata: { blocks, headings, pageReference } }: SourceDocument): string {
+  const [first] = blocks;
+  const own = first?.kind === 'heading' ? first.units.map(({ text }) => text).join(' ') : null;
+  return onOneLine(own ?? headings.at(-1) ?? pageReference);
+}
 
 /** The first line below its titles. */
-function firstLineOf({ metadata }: SourceDocument): string {
-  const lines = metadata.content.split('\n').map(onOneLine);
-  return lines.find((line) => line !== '' && !metadata.headings.includes(line)) ?? '';
+function firstLineOf(source: SourceDocument): string {
+  const { content, headings } = source.metadata;
+  const titles = [titleOf(source), ...headings.map(onOneLine)];
+  const lines = content.split('\n').map(onOneLine);
+  return lines.find((line) => line !== '' && !titles.includes(line)) ?? '';
 }
 
 const clamped = {

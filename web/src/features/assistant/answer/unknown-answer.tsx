@@ -39,7 +39,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
             <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
               {answer.response}
             </Typography>
-            {state !== 'nearest' && (
+            {state !== 'nearest' && !answer.beyond && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
                 {SILENT}
               </Typography>

@@ -92,7 +92,9 @@ function OfVehicle({ kind, vehicle, names, own, onChosen }: OfVehicleProps) {
   }
   return (
     <Stack role="group" aria-labelledby={id} direction="row" sx={line}>
-      <Typography id={id}>{words.question}</Typography>
+      <Typography id={id} sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
+        {words.question}
+      </Typography>
       {names.map((name) => (
         <Button
           key={name}

@@ -8,8 +8,9 @@ import { queryOf } from '../../../lib/api/queries';
 
 type Props = { vehicle: Vehicle; manualsPath: string };
 
-const isBeingRead = ({ status }: Manual): boolean =>
-  status === 'processing' || status === 'vectorizing';
+/** What has arrived and waits for its turn is on its way, too. */
+const isBeingRead = ({ status, fileSize }: Manual): boolean =>
+  status === 'processing' || status === 'vectorizing' || (status === 'pending' && fileSize > 0);
 
 /** Says so while a vehicle has no manual that questions could be answered from. */
 export function ManualHint({ vehicle, manualsPath }: Props) {

@@ -14,6 +14,8 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
         ...{ width: '100%', borderCollapse: 'collapse' },
         '& th': { textAlign: 'left', fontWeight: 400 },
         '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
+        '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+        '@media screen': { '& th, & td': { py: 0.75 } },
         '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
       }}
     >
