@@ -71,7 +71,7 @@ export const SOURCES = {
   rule: 'Regla general, no es de tu manual',
 } as const;
 
-export const COLOUR_NAMES: Record<SignalColour, string> = {
+const COLOUR_NAMES: Record<SignalColour, string> = {
   red: 'rojo',
   amber: 'ámbar',
   green: 'verde',
