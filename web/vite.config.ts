@@ -157,7 +157,7 @@ export default defineConfig(({ mode, command }) => {
         'react-router/dom': here('./node_modules/react-router/dist/production/dom-export.mjs'),
         'react-router': here('./node_modules/react-router/dist/production/index.mjs'),
         // reactfire carries a table of its listeners, which alone keeps the Realtime Database in the bundle.
-        'firebase/database': here('./src/firebase/no-database.ts'),
+        'firebase/database': here('./no-database.ts'),
       },
       dedupe: ['zod'],
     },

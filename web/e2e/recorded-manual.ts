@@ -60,7 +60,7 @@ export async function expectFoundByRules({ page }: Owner): Promise<void> {
   await openAt(page, 'ficha');
   const tank = page.getByRole('region', { name: 'Combustible y depósito' });
   await expect(tank.getByRole('button', { name: 'Combustible y depósito 3' })).toBeVisible();
-  await expect(tank.getByText('Del manual')).toHaveCount(3);
+  await expect(tank.getByText('Comprobado por ti')).toHaveCount(0);
   await expect(tank.getByRole('link', { name: /van-word\.pdf, p\. 10$/ }).first()).toBeVisible();
   await expect(page.getByText(/Señalado por un modelo/)).toHaveCount(0);
 

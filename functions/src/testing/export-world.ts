@@ -37,7 +37,7 @@ type SweepPorts = {
   dataExports: Pick<Swept['dataExports'], 'delete'>;
   exportFiles: Swept['exportFiles'];
 };
-export type ExportWorld = ReturnType<typeof exportWorld>;
+type ExportWorld = ReturnType<typeof exportWorld>;
 
 /** Everything that an export touches, in memory, for the owner `ana`. Archives are maps of names to texts. */
 export function exportWorld({

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A refusal of Cloud Storage's JSON API, by its status and reason. */
-export type StorageRefusal = { status: number; reason: string; message?: string };
+type StorageRefusal = { status: number; reason: string; message?: string };
 
-export type StorageSetting = {
+type StorageSetting = {
   refusal: StorageRefusal | null;
   /** What an upload answers. */
   putStatus: number;

@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteManual, listEmergencies, listManuals, updateVehicle } from '@contract';
-import { call, formWith, send } from './support/client';
+import { deleteManual, listEmergencies, updateVehicle } from '@contract';
+import { call, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { untilPrepared } from './support/prepared';
-import { until } from './support/until';
+import { uploadPrepared } from './support/prepared';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
 const NOTES = 'Mi coche\n\nEs azul, y lo lavo los domingos.\n';
 const params = { id: 1 };
-
-async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const { cookie } = owner;
-  const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
-  await send('POST', '/api/manuals/upload', { cookie, form });
-  const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
-  await until(() => call(cookie, listManuals), isRead);
-  await untilPrepared(owner);
-}
 
 describe('the emergencies of a vehicle', () => {
   let ana: Owner;
@@ -26,7 +16,7 @@ describe('the emergencies of a vehicle', () => {
   beforeAll(async () => {
     ana = await newOwner();
     await addVehicle(ana);
-    await upload(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
+    await uploadPrepared(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
   });
 
   it('are the procedures of its manual, whose steps lead to the page that says so', async () => {
@@ -52,7 +42,7 @@ describe('the emergencies of a vehicle', () => {
   });
 
   it('are told of two manuals, the newer first, and go with theirs', async () => {
-    await upload(ana, 'notas.txt', NOTES);
+    await uploadPrepared(ana, 'notas.txt', NOTES);
     const both = (await list()).manuals.map(({ manual, emergencies }) => [
       manual.manualId,
       (emergencies?.length ?? 0) > 0,

@@ -1,30 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  deleteVehicle,
-  editFact,
-  getFacts,
-  listManuals,
-  updateVehicle,
-  type FactSheet,
-} from '@contract';
-import { call, formWith, send } from './support/client';
+import { deleteVehicle, editFact, getFacts, updateVehicle, type FactSheet } from '@contract';
+import { call, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { untilPrepared } from './support/prepared';
-import { until } from './support/until';
+import { uploadPrepared } from './support/prepared';
 
 const HATCH = join(__dirname, '../../../bench/manuals/printed/hatch-es.pdf');
 const NOTES = 'Mi coche\n\nEs azul, y lo lavo los domingos.\n';
 const params = { id: 1 };
-
-async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const { cookie } = owner;
-  const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
-  await send('POST', '/api/manuals/upload', { cookie, form });
-  const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
-  await until(() => call(cookie, listManuals), isRead);
-  await untilPrepared(owner);
-}
 
 const factsOf = (sheet: FactSheet) => sheet.manuals.flatMap(({ facts }) => facts ?? []);
 
@@ -35,7 +18,7 @@ describe('the facts of a vehicle', () => {
   beforeAll(async () => {
     ana = await newOwner();
     await addVehicle(ana);
-    await upload(ana, 'manual.pdf', new Uint8Array(readFileSync(HATCH)));
+    await uploadPrepared(ana, 'manual.pdf', new Uint8Array(readFileSync(HATCH)));
   });
 
   it('wait for the engine where they differ, and are those of the engine then', async () => {
@@ -108,7 +91,7 @@ describe('the facts of a vehicle', () => {
     const none = await call(eva.cookie, getFacts, { params });
     expect(none).toMatchObject({ engines: [], engine: null, manuals: [] });
     expect(none.missing.length).toBeGreaterThan(10);
-    await upload(eva, 'notas.txt', NOTES);
+    await uploadPrepared(eva, 'notas.txt', NOTES);
     const { manuals } = await call(eva.cookie, getFacts, { params });
     expect(manuals).toMatchObject([{ facts: [], waiting: 0 }]);
   });

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  getSearch,
-  listManuals,
-  searchManuals,
-  updateVehicle,
-  type SearchResponse,
-} from '@contract';
-import { call, formWith, pathOf, send } from './support/client';
+import { getSearch, searchManuals, updateVehicle, type SearchResponse } from '@contract';
+import { call, pathOf, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { until } from './support/until';
+import { uploadRead } from './support/prepared';
 
 const HATCH = join(__dirname, '../../../bench/manuals/printed/hatch-es.pdf');
 const params = { id: 1 };
@@ -29,12 +23,7 @@ describe('a table of several versions in an answer', () => {
   beforeAll(async () => {
     ana = await newOwner();
     await addVehicle(ana);
-    const content = new Uint8Array(readFileSync(HATCH));
-    const form = formWith({ vehicleId: '1' }, { field: 'manual', name: 'manual.pdf', content });
-    await send('POST', '/api/manuals/upload', { cookie: ana.cookie, form });
-    const isRead = (manuals: { status: string }[]) =>
-      manuals.every(({ status }) => status === 'completed');
-    await until(() => call(ana.cookie, listManuals), isRead);
+    await uploadRead(ana, 'manual.pdf', new Uint8Array(readFileSync(HATCH)));
   });
 
   it('names them, and the vehicle’s own once its owner has said it, also of an answer given before', async () => {

@@ -6,28 +6,21 @@ import {
   findInManual,
   getManualContents,
   getManualPage,
-  listManuals,
   logout,
   openOriginal,
   searchManuals,
   unitKeyText,
   type ErrorCode,
 } from '@contract';
-import { call, formWith, send } from './support/client';
+import { call, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
+import { uploadRead } from './support/prepared';
 import { objectsOf } from './support/storage';
 import { until } from './support/until';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
 const NOTES = 'Ruedas\n\nLa presión es de 2,4 bar.\n';
 const PICTURE = '/api/manuals/1/pages/1/image?width=900';
-
-async function upload({ cookie }: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
-  await send('POST', '/api/manuals/upload', { cookie, form });
-  const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
-  await until(() => call(cookie, listManuals), isRead);
-}
 
 describe('the pages of manuals', () => {
   let ana: Owner;
@@ -37,8 +30,8 @@ describe('the pages of manuals', () => {
   beforeAll(async () => {
     [ana, luis] = await Promise.all([newOwner(), newOwner()]);
     await addVehicle(ana);
-    await upload(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
-    await upload(ana, 'notas.txt', NOTES);
+    await uploadRead(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
+    await uploadRead(ana, 'notas.txt', NOTES);
   });
 
   const get = (path: string, cookie: string | undefined = ana.cookie, headers = {}) =>

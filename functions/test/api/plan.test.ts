@@ -8,7 +8,6 @@ import {
   deleteVehicle,
   getPlan,
   listDueWork,
-  listManuals,
   listOdometer,
   listServices,
   updatePlan,
@@ -17,10 +16,9 @@ import {
   type Method,
   type Plan,
 } from '@contract';
-import { call, formWith, send } from './support/client';
+import { call, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { untilPrepared } from './support/prepared';
-import { until } from './support/until';
+import { uploadPrepared } from './support/prepared';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -33,14 +31,7 @@ describe('the plan of a vehicle', () => {
   beforeAll(async () => {
     ana = await newOwner();
     await addVehicle(ana, { country: 'ES', firstRegistration: '2021-03' });
-    const content = new Uint8Array(readFileSync(DEMO));
-    const form = formWith({ vehicleId: '1' }, { field: 'manual', name: 'manual.pdf', content });
-    await send('POST', '/api/manuals/upload', { cookie: ana.cookie, form });
-    await until(
-      () => call(ana.cookie, listManuals),
-      (manuals) => manuals.every(({ status }) => status === 'completed'),
-    );
-    await untilPrepared(ana);
+    await uploadPrepared(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
   });
 
   const plan = (): Promise<Plan> => call(ana.cookie, getPlan, { params });

@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteManual, describeSignal, getSignal, listManuals, listSignals } from '@contract';
-import { call, formWith, pathOf, send } from './support/client';
+import { deleteManual, describeSignal, getSignal, listSignals } from '@contract';
+import { call, pathOf, send } from './support/client';
 import { addVehicle, newOwner, type Owner } from './support/owners';
-import { untilPrepared } from './support/prepared';
-import { until } from './support/until';
+import { uploadPrepared } from './support/prepared';
 
 const DEMO = join(__dirname, '../../../local/demo/manual-faro-brisa.pdf');
 const NOTES =
   'Testigos\n\nSi se enciende el testigo de presión de aceite, siga hasta el taller.\n\nRuedas\n\nInfle a 2,4 bar.\n';
 const params = { id: 1 };
-
-async function upload(owner: Owner, name: string, content: string | Uint8Array<ArrayBuffer>) {
-  const { cookie } = owner;
-  const form = formWith({ vehicleId: '1' }, { field: 'manual', name, content });
-  await send('POST', '/api/manuals/upload', { cookie, form });
-  const isRead = (manuals: { status: string }[]) => manuals.every((m) => m.status === 'completed');
-  await until(() => call(cookie, listManuals), isRead);
-  await untilPrepared(owner);
-}
 
 describe('the lights of a vehicle', () => {
   let ana: Owner;
@@ -26,7 +16,7 @@ describe('the lights of a vehicle', () => {
   beforeAll(async () => {
     ana = await newOwner();
     await addVehicle(ana);
-    await upload(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
+    await uploadPrepared(ana, 'manual.pdf', new Uint8Array(readFileSync(DEMO)));
   });
 
   it('are those of its manual, each with its urgency, words and page', async () => {
@@ -76,7 +66,7 @@ describe('the lights of a vehicle', () => {
   });
 
   it('of two manuals are both shown, the newer first', async () => {
-    await upload(ana, 'notas.txt', NOTES);
+    await uploadPrepared(ana, 'notas.txt', NOTES);
     const light = { ...params, signal: 'oil-pressure' };
     const { manuals } = await call(ana.cookie, getSignal, { params: light });
     expect(manuals.map(({ manual }) => manual.manualId)).toEqual([2, 1]);

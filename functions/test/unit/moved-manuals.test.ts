@@ -1,5 +1,3 @@
-import { Firestore } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
@@ -7,43 +5,24 @@ import { aUser, aVehicle } from '../../src/testing/builders';
 import { deleteVehicle } from '../../src/usecases/delete-vehicle';
 import { removeManual } from '../../src/usecases/remove-manual';
 import { updateManual } from '../../src/usecases/update-manual';
+import { LIMITS as LEAST, localFirestore } from './support/local-firestore';
 
 const MOST = 3;
-const LIMITS = {
-  ...{
-    questionsPerMinute: 1,
-    questionsPerDay: 1,
-    uploadsPerDay: 1,
-    picturesPerDay: 1,
-    looksPerMinute: 1,
-    receiptsPerDay: 1,
-  },
-  ...{ storedBytes: 1, vehicles: 9, manualsPerVehicle: MOST },
-};
+const LIMITS = { ...LEAST, vehicles: 9, manualsPerVehicle: MOST };
 
 describe('a manual that is moved to another vehicle', () => {
-  let server: FirestoreServer;
-  let db: Firestore;
+  const store = localFirestore('for each');
   beforeEach(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-    await db.doc('users/ana').withConverter(userConverter).set(aUser());
+    await store.db.doc('users/ana').withConverter(userConverter).set(aUser());
     for (const id of [1, 2, 3]) {
-      const vehicle = db.doc(`users/ana/vehicles/${id}`).withConverter(vehicleConverter);
+      const vehicle = store.db.doc(`users/ana/vehicles/${id}`).withConverter(vehicleConverter);
       await vehicle.set(aVehicle({ id }));
     }
   });
-  afterEach(async () => {
-    await db.terminate();
-    server.close();
-  });
 
   function setUp() {
-    const manuals = firestoreManuals(db, LIMITS);
-    const vehicles = firestoreVehicles(db, LIMITS);
+    const manuals = firestoreManuals(store.db, LIMITS);
+    const vehicles = firestoreVehicles(store.db, LIMITS);
     const queue = { enqueue: () => Promise.resolve() };
     const move = (id: number, vehicleId: number) =>
       updateManual({ manuals, vehicles, queue, warn: () => undefined })('ana', id, {
@@ -127,7 +106,7 @@ describe('a manual that is moved to another vehicle', () => {
   it('is neither moved nor entered for an owner who is gone', async () => {
     const { move, enter, of } = setUp();
     await enter(1, 1);
-    await db.doc('users/ana').delete();
+    await store.db.doc('users/ana').delete();
     await expect(move(1, 2)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
     await expect(enter(1, 2)).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
     expect(await of(2)).toEqual([]);

@@ -1,5 +1,4 @@
-import { Firestore, Transaction } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
+import { Transaction } from 'firebase-admin/firestore';
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreQuotas } from '../../src/adapters/firestore/quotas';
@@ -7,30 +6,16 @@ import { firestoreSearches } from '../../src/adapters/firestore/searches';
 import { AppError } from '../../src/domain/faults/app-error';
 import { withinQuota } from '../../src/usecases/within-quota';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
+import { LIMITS as LEAST, localFirestore } from './support/local-firestore';
 
-const LIMITS = {
-  ...{
-    questionsPerMinute: 10,
-    questionsPerDay: 100,
-    uploadsPerDay: 1,
-    picturesPerDay: 1,
-    looksPerMinute: 1,
-    receiptsPerDay: 1,
-  },
-  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 100 },
-};
+const LIMITS = { ...LEAST, questionsPerMinute: 10, questionsPerDay: 100, manualsPerVehicle: 100 };
 const MANUAL = { vehicleId: 1, originalFilename: 'manual.pdf' };
 
 describe('what every question changes of its owner', () => {
-  let server: FirestoreServer;
-  const clients: Firestore[] = [];
+  const store = localFirestore('for each');
   /** An instance of the API: it remembers what it wrote itself. */
   const instance = () => {
-    const db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-    clients.push(db);
+    const db = store.connect();
     return {
       db,
       quotas: firestoreQuotas(db, LIMITS, () => new Date('2026-11-22T10:00:00Z')),
@@ -46,14 +31,9 @@ describe('what every question changes of its owner', () => {
   const numbers = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
   beforeEach(async () => {
-    server = await startFirestore({ port: 0 });
     const { db } = instance();
     await db.doc('users/ana').withConverter(userConverter).set(aUser());
     await db.doc('users/ana/vehicles/1').withConverter(vehicleConverter).set(aVehicle());
-  });
-  afterEach(async () => {
-    await Promise.all(clients.splice(0).map((db) => db.terminate()));
-    server.close();
   });
 
   it('is given back from a window that began with it, although time passed meanwhile', async () => {

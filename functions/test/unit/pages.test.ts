@@ -1,5 +1,4 @@
-import { Firestore, type DocumentData } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { inBatches } from '../../src/adapters/firestore/batches';
 import { firestoreDataExports } from '../../src/adapters/firestore/data-exports';
 import { firestoreDeletedManuals } from '../../src/adapters/firestore/deleted-manuals';
@@ -11,18 +10,8 @@ import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
 import { newExport } from '../../src/domain/accounts/data-export';
 import type { Page } from '../../src/domain/ports/sweeps';
 import { aManual, aVehicle } from '../../src/testing/builders';
+import { LIMITS, localFirestore } from './support/local-firestore';
 
-const LIMITS = {
-  ...{
-    questionsPerMinute: 1,
-    questionsPerDay: 1,
-    uploadsPerDay: 1,
-    picturesPerDay: 1,
-    looksPerMinute: 1,
-    receiptsPerDay: 1,
-  },
-  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
-};
 const OLD = new Date('2026-01-01T00:00:00.123Z');
 const COUNT = 2 * PAGE + 3;
 /** Owners with the same moment, by many: what comes next among equals is told by the path. */
@@ -43,16 +32,12 @@ async function walk<Item>(list: (after: string | null) => Promise<Page<Item>>) {
 }
 
 describe('what sweeps find in Firestore', () => {
-  let server: FirestoreServer;
-  let db: Firestore;
+  const firestore = localFirestore();
   beforeAll(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
     const store = (path: (uid: string) => string, document: (uid: string) => DocumentData) =>
-      inBatches(db, owners, (batch, uid) => batch.set(db.doc(path(uid)), document(uid)));
+      inBatches(firestore.db, owners, (batch, uid) =>
+        batch.set(firestore.db.doc(path(uid)), document(uid)),
+      );
     const manual = { ...aManual({ status: 'processing', overtakenAt: OLD }), updatedAt: OLD };
     await store(
       (uid) => `users/${uid}/manuals/1`,
@@ -75,25 +60,24 @@ describe('what sweeps find in Firestore', () => {
       (uid) => ({ uid, requestedAt: OLD, completedAt: null }),
     );
   });
-  afterAll(async () => {
-    await db.terminate();
-    server.close();
-  });
 
   it.each<[string, (after: string | null) => Promise<Page<{ uid: string }>>]>([
     [
       'manuals in work',
       (after) =>
-        firestoreManuals(db, LIMITS).listUnchanged(
+        firestoreManuals(firestore.db, LIMITS).listUnchanged(
           ['processing', 'vectorizing'],
           { since: OLD, before: new Date() },
           after,
         ),
     ],
-    ['overtaken workers', (after) => firestoreManuals(db, LIMITS).listOvertaken(new Date(), after)],
-    ['deletions', (after) => firestoreDeletedManuals(db).list(new Date(), after)],
-    ['exports', (after) => firestoreDataExports(db).listDue(new Date(), after)],
-    ['erasures', (after) => firestoreErasures(db).list(after)],
+    [
+      'overtaken workers',
+      (after) => firestoreManuals(firestore.db, LIMITS).listOvertaken(new Date(), after),
+    ],
+    ['deletions', (after) => firestoreDeletedManuals(firestore.db).list(new Date(), after)],
+    ['exports', (after) => firestoreDataExports(firestore.db).listDue(new Date(), after)],
+    ['erasures', (after) => firestoreErasures(firestore.db).list(after)],
   ])('%s come in pages, each once, those of the same moment too', async (_what, list) => {
     const { all, pages } = await walk(list);
     expect(all.map(({ uid }) => uid).toSorted()).toEqual(owners);
@@ -101,7 +85,7 @@ describe('what sweeps find in Firestore', () => {
   });
 
   it('vehicles of all owners follow the one that was listed last', async () => {
-    const vehicles = firestoreVehicles(db, LIMITS);
+    const vehicles = firestoreVehicles(firestore.db, LIMITS);
     const first = await vehicles.listOfAllOwners(undefined, 150);
     const rest = await vehicles.listOfAllOwners(`${first.at(-1)?.userId}/1`, 150);
     expect([...first, ...rest].map(({ userId }) => userId)).toEqual(owners);
@@ -110,12 +94,13 @@ describe('what sweeps find in Firestore', () => {
 
   it('manuals of all owners come one by one, each once', async () => {
     const found: string[] = [];
-    for await (const { uid } of firestoreManuals(db, LIMITS).listOfAllOwners()) found.push(uid);
+    for await (const { uid } of firestoreManuals(firestore.db, LIMITS).listOfAllOwners())
+      found.push(uid);
     expect(found).toEqual(owners);
   });
 
   it('the place where a sweep stopped is kept until it is at the end', async () => {
-    const places = firestoreSweepPlaces(db);
+    const places = firestoreSweepPlaces(firestore.db);
     expect(await places.get('uploads')).toBeNull();
     await places.set('uploads', 'there');
     expect([await places.get('uploads'), await places.get('manuals')]).toEqual(['there', null]);

@@ -1,5 +1,3 @@
-import { Firestore } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { manualConverter } from '../../src/adapters/firestore/converters';
 import { firestoreLogbooks } from '../../src/adapters/firestore/logbooks';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
@@ -7,18 +5,9 @@ import { firestoreVehicles } from '../../src/adapters/firestore/vehicles';
 import { withService } from '../../src/domain/logbook/logbook';
 import type { ManualRecord } from '../../src/domain/ports/records';
 import { aManual, aVehicle } from '../../src/testing/builders';
+import { LIMITS as LEAST, localFirestore } from './support/local-firestore';
 
-const LIMITS = {
-  ...{
-    questionsPerMinute: 1,
-    questionsPerDay: 1,
-    uploadsPerDay: 1,
-    picturesPerDay: 1,
-    looksPerMinute: 1,
-    receiptsPerDay: 1,
-  },
-  ...{ storedBytes: 100, vehicles: 1, manualsPerVehicle: 9 },
-};
+const LIMITS = { ...LEAST, storedBytes: 100, manualsPerVehicle: 9 };
 
 const SERVICE = {
   ...{ items: [], what: 'Aceite', date: '2026-05-01', km: 50_000 },
@@ -27,26 +16,17 @@ const SERVICE = {
 const RECEIPT = { key: 'a', name: 'recibo.pdf', contentType: 'application/pdf' } as const;
 
 describe('room that is kept for a file on its way', () => {
-  let server: FirestoreServer;
-  let db: Firestore;
-  beforeEach(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-  });
-  afterEach(async () => {
-    await db.terminate();
-    server.close();
-  });
+  const store = localFirestore('for each');
 
   async function shelfWith(...manuals: Partial<ManualRecord>[]) {
     for (const change of manuals) {
       const manual = aManual(change);
-      await db.doc(`users/ana/manuals/${manual.id}`).withConverter(manualConverter).set(manual);
+      await store.db
+        .doc(`users/ana/manuals/${manual.id}`)
+        .withConverter(manualConverter)
+        .set(manual);
     }
-    return firestoreManuals(db, LIMITS);
+    return firestoreManuals(store.db, LIMITS);
   }
 
   it('is for the largest upload that was opened for a manual, not for the last', async () => {
@@ -59,9 +39,9 @@ describe('room that is kept for a file on its way', () => {
 
   it('is shared with receipts, each of which may take the place of its own one', async () => {
     const manuals = await shelfWith({ id: 1 });
-    const logbooks = firestoreLogbooks(db, LIMITS);
-    const vehicles = firestoreVehicles(db, { ...LIMITS, vehicles: 2 });
-    await db.doc('users/ana').set({ counters: {} });
+    const logbooks = firestoreLogbooks(store.db, LIMITS);
+    const vehicles = firestoreVehicles(store.db, { ...LIMITS, vehicles: 2 });
+    await store.db.doc('users/ana').set({ counters: {} });
     for (const vehicleId of [1, 2]) {
       await vehicles.create('ana', { ...aVehicle(), isDefault: false });
       await logbooks.change('ana', vehicleId, (before) => ({
@@ -82,9 +62,9 @@ describe('room that is kept for a file on its way', () => {
   });
 
   it('is given to one of two receipts that come at once', async () => {
-    const logbooks = firestoreLogbooks(db, LIMITS);
-    await db.doc('users/ana').set({ counters: {} });
-    await firestoreVehicles(db, LIMITS).create('ana', aVehicle());
+    const logbooks = firestoreLogbooks(store.db, LIMITS);
+    await store.db.doc('users/ana').set({ counters: {} });
+    await firestoreVehicles(store.db, LIMITS).create('ana', aVehicle());
     const add = () =>
       logbooks.change('ana', 1, (before) => ({
         ...{ logbook: withService(before, SERVICE).logbook, answer: undefined },

@@ -1,5 +1,3 @@
-import { Firestore } from 'firebase-admin/firestore';
-import { startFirestore, type FirestoreServer } from '../../../local/firestore/server';
 import { userConverter, vehicleConverter } from '../../src/adapters/firestore/converters';
 import { firestoreManuals } from '../../src/adapters/firestore/manuals';
 import { firestoreSearchExpiry } from '../../src/adapters/firestore/search-expiry';
@@ -8,18 +6,9 @@ import { firestoreStoredSearches } from '../../src/adapters/firestore/stored-sea
 import { toSourceDocument } from '../../src/domain/answering/compose-answer';
 import { aSearch, aUser, aVehicle } from '../../src/testing/builders';
 import { anExcerpt } from '../../src/testing/excerpts';
+import { LIMITS as LEAST, localFirestore } from './support/local-firestore';
 
-const LIMITS = {
-  ...{
-    questionsPerMinute: 1,
-    questionsPerDay: 1,
-    uploadsPerDay: 1,
-    picturesPerDay: 1,
-    looksPerMinute: 1,
-    receiptsPerDay: 1,
-  },
-  ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 9 },
-};
+const LIMITS = { ...LEAST, manualsPerVehicle: 9 };
 const citing = (...manuals: number[]) =>
   aSearch({
     sourceDocuments: manuals.map((manualId) => toSourceDocument(anExcerpt({ manualId }))),
@@ -28,28 +17,21 @@ const citing = (...manuals: number[]) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 describe('questions that are kept', () => {
-  let server: FirestoreServer;
-  let db: Firestore;
-  const manuals = () => firestoreManuals(db, LIMITS);
+  const store = localFirestore('for each');
+  const manuals = () => firestoreManuals(store.db, LIMITS);
   /** Questions as they are stored and seen where they are kept for so long, so many days from now. */
   const searches = (retentionDays = 0, daysLater = 0) => {
     const retention = { retentionDays, now: () => daysAgo(-daysLater) };
-    return { ...firestoreSearches(db, retention), ...firestoreStoredSearches(db, retention) };
+    return {
+      ...firestoreSearches(store.db, retention),
+      ...firestoreStoredSearches(store.db, retention),
+    };
   };
   const manual = { vehicleId: 1, originalFilename: 'manual.pdf' };
 
   beforeEach(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
-      ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
-      customHeaders: { Authorization: 'Bearer owner' },
-    });
-    await db.doc('users/ana').withConverter(userConverter).set(aUser());
-    await db.doc('users/ana/vehicles/1').withConverter(vehicleConverter).set(aVehicle());
-  });
-  afterEach(async () => {
-    await db.terminate();
-    server.close();
+    await store.db.doc('users/ana').withConverter(userConverter).set(aUser());
+    await store.db.doc('users/ana/vehicles/1').withConverter(vehicleConverter).set(aVehicle());
   });
 
   it('are numbered, and note when the manuals that they cite were asked', async () => {
@@ -88,7 +70,7 @@ describe('questions that are kept', () => {
   });
 
   it('are not kept for who is gone', async () => {
-    await db.doc('users/ana').delete();
+    await store.db.doc('users/ana').delete();
     await expect(searches().save('ana', citing())).rejects.toThrow();
     expect(await searches().list('ana', 9)).toEqual([]);
   });
@@ -127,7 +109,7 @@ describe('questions that are kept', () => {
   });
 
   it('are dated anew where they are kept for another time, but for those that are kept', async () => {
-    const expiry = firestoreSearchExpiry(db);
+    const expiry = firestoreSearchExpiry(store.db);
     for (let asked = 0; asked < 3; asked++) await searches().save('ana', citing());
     await searches().keep('ana', 2, new Date());
     const left = async () => (await searches(30, 31).list('ana', 9)).map(({ id }) => id);

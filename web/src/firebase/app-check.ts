@@ -1,6 +1,6 @@
 import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
-import { firebaseApp } from './firebase-app';
-import { createPatience } from './patience';
+import { createPatience } from '../lib/patience';
+import { firebaseApp } from './app';
 
 const appCheck = initializeAppCheck(firebaseApp, {
   provider: new ReCaptchaEnterpriseProvider(RECAPTCHA_SITE_KEY),

@@ -1,29 +1,4 @@
-import {
-  browserPopupRedirectResolver,
-  connectAuthEmulator,
-  initializeAuth,
-  inMemoryPersistence,
-  type Auth,
-} from 'firebase/auth';
-import { DEFAULT_LANGUAGE } from '@contract';
+import { initializeApp } from 'firebase/app';
 import { env } from '../config/env';
-import { firebaseApp } from './firebase-app';
 
-function createAuth(): Auth {
-  // Nothing is kept: the session cookie alone says who is signed in.
-  const persistence = inMemoryPersistence;
-  if (!env.authEmulator) {
-    return initializeAuth(firebaseApp, {
-      persistence,
-      popupRedirectResolver: browserPopupRedirectResolver,
-    });
-  }
-  // Without the resolver, the emulator's builds ask no address of Google's.
-  const auth = initializeAuth(firebaseApp, { persistence });
-  connectAuthEmulator(auth, env.authEmulator, { disableWarnings: true });
-  return auth;
-}
-
-export const auth = createAuth();
-// Language of the e-mails and pop-ups.
-auth.languageCode = DEFAULT_LANGUAGE;
+export const firebaseApp = initializeApp(env.firebase);

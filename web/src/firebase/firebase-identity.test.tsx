@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
 import { createFakeServer } from '../testing/fake-api';
 import { fakeFirebase } from '../testing/fake-firebase';
-import { FirebaseIdentity } from './firebase-identity';
+import { createObservedUser, FirebaseIdentity } from './firebase-identity';
 import type { Identity } from './identity';
-import { createObservedUser } from './observed-user';
 
 const [ANA, EVA] = ['ana@guantera.test', 'eva@guantera.test'];
 

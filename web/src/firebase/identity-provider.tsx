@@ -1,9 +1,29 @@
-import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import type { Identity } from './identity';
-import { lazyIdentity, loadFirebase } from './lazy-identity';
-import { IdentityContext } from './use-identity';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { FirebaseIdentity } from './firebase-identity';
+import { AuthFailure, PROVIDER_OUT_OF_REACH, type Identity } from './identity';
 
-type Handover = ComponentType<{ onReady: (identity: Identity) => void }>;
+type Loaded = { FirebaseIdentity: typeof FirebaseIdentity };
+
+let loading: Promise<Loaded> | null = null;
+
+/** Fetches the SDK once; a fetch that failed is tried again the next time. */
+function loadFirebase(): Promise<Loaded> {
+  loading ??= import('./firebase-identity').catch(() => {
+    loading = null;
+    throw new AuthFailure(PROVIDER_OUT_OF_REACH);
+  });
+  return loading;
+}
+
+/** An identity whose every act waits until the SDK is here. */
+const lazyIdentity = (ready: () => Promise<Identity>): Identity => ({
+  signInWith: async (...given) => (await ready()).signInWith(...given),
+  signInWithPassword: async (...given) => (await ready()).signInWithPassword(...given),
+  register: async (...given) => (await ready()).register(...given),
+  sendPasswordReset: async (...given) => (await ready()).sendPasswordReset(...given),
+  resendVerification: async (...given) => (await ready()).resendVerification(...given),
+  signOut: async () => (await ready()).signOut(),
+});
 
 /** A promise and what fulfils it. */
 function createArrival() {
@@ -20,7 +40,7 @@ function createArrival() {
  */
 export function IdentityProvider({ children }: { children: ReactNode }) {
   const [arrival] = useState(createArrival);
-  const [Firebase, setFirebase] = useState<Handover | null>(null);
+  const [Firebase, setFirebase] = useState<typeof FirebaseIdentity | null>(null);
   const ready = useCallback(async () => {
     const { FirebaseIdentity } = await loadFirebase();
     setFirebase(() => FirebaseIdentity);
@@ -37,4 +57,13 @@ export function IdentityProvider({ children }: { children: ReactNode }) {
       {Firebase && <Firebase onReady={arrival.arrive} />}
     </IdentityContext>
   );
+}
+
+const IdentityContext = createContext<Identity | null>(null);
+
+/** Who somebody is, according to Firebase, whose SDK comes when it is first needed. Only below IdentityProvider. */
+export function useIdentity(): Identity {
+  const identity = useContext(IdentityContext);
+  if (!identity) throw new Error('useIdentity must be used within IdentityProvider');
+  return identity;
 }

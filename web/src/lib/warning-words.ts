@@ -14,7 +14,7 @@ const IS_LABEL = /^¡?(?:\p{Lu}[\p{Lu} ]{2,28}|\p{Lu}\p{L}{2,20}|\p{Lu}[\p{L} ]{
 /** "ADVERTENCIA No se meta debajo": the label in capitals, on one line with what it warns of. */
 const BEGINS_WITH_LABEL = /^(¡?\p{Lu}{4,20}[!:.]?) +(?=[¡¿«]?\p{Lu}\p{Ll})/u;
 
-export type WarningLines = { label: string; lines: string[] };
+type WarningLines = { label: string; lines: string[] };
 
 /** Tells the label of a warning from what it says; without one, the label is empty. */
 export function warningLines(all: readonly string[]): WarningLines {

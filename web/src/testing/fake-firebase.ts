@@ -26,7 +26,7 @@ const refusal = (message: string): Response =>
 const emailOf = (body: unknown): string => (body as { email: string }).email;
 
 /** Passwords by e-mail. */
-export type FakeAccounts = Map<string, string>;
+type FakeAccounts = Map<string, string>;
 
 /** Google's side of the Firebase SDK, which runs for real in tests: the accounts that exist, and the e-mails sent. */
 export function fakeFirebase(server: FakeServer, accounts: FakeAccounts = new Map()) {

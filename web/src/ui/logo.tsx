@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 
 /** The mark: an open manual with a marked line. On every ground the same, as the icon is. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <Box
       component="svg"

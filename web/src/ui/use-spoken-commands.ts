@@ -22,7 +22,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(
   } as const),
 );
 
-export const commandIn = (words: string): Command | null =>
+const commandIn = (words: string): Command | null =>
   words
     .toLowerCase()
     .split(/[^\p{L}]+/u)

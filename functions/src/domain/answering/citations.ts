@@ -41,7 +41,7 @@ function holdsAddresses(text: string, cited: readonly Excerpt[]): boolean {
 }
 
 /** What stands of a draft, and whether that is all of it: `isWhole` is false where a statement fell. */
-export type Supported = { statements: SupportedStatement[]; isWhole: boolean };
+type Supported = { statements: SupportedStatement[]; isWhole: boolean };
 
 /** Keeps the statements of a draft that cite something, and no figure or address that stands nowhere in it. Whoever wrote it. */
 export function supported(draft: DraftAnswer, excerpts: readonly Excerpt[]): Supported {

@@ -22,7 +22,7 @@ import { withItsVersionNamed } from './version-of-fuel';
 export type Weights = { ranking: typeof rankingWeights; certainty: typeof certaintyWeights };
 
 /** Something that a rule rejected. */
-export type Rejected = { rule: string; candidate: Measured };
+type Rejected = { rule: string; candidate: Measured };
 
 /** What a question has come to; each stage adds to what the ones before it left. */
 export type State = {
@@ -136,7 +136,7 @@ export const RANKING: readonly Stage[] = [
 ];
 
 /** What is quoted of it. */
-export const QUOTING: readonly Stage[] = [
+const QUOTING: readonly Stage[] = [
   {
     name: 'reject opposites',
     run: (state) => {

@@ -2,7 +2,7 @@ import type { WarningLevel } from '@contract';
 import type { Excerpt } from '../ports';
 import { textOf, type CitedUnit } from './quotables/cited-units';
 
-export type QuotedWarning = {
+type QuotedWarning = {
   unit: CitedUnit;
   level: WarningLevel;
   /** All of it, its label first. */

@@ -7,7 +7,7 @@ export type VehicleNames = Pick<VehicleRecord, 'make' | 'model' | 'year' | 'trim
 const wordsIn = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Words by which an owner names the vehicle: the question is about it anyway. */
-export const vehicleWords = ({ make, model, year }: VehicleNames): Set<string> =>
+const vehicleWords = ({ make, model, year }: VehicleNames): Set<string> =>
   new Set([...wordsIn(make), ...wordsIn(model), String(year)]);
 
 /** All words by which an owner may name the vehicle. */

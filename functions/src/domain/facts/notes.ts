@@ -3,7 +3,7 @@ import { AppError } from '../faults/app-error';
 import type { FactNote } from '../ports/records';
 
 /** A value found in a manual of the vehicle. */
-export type FoundFact = { manualId: number; fact: Fact };
+type FoundFact = { manualId: number; fact: Fact };
 
 type Named = Pick<FactNote, 'id' | 'kind' | 'of' | 'condition'>;
 

@@ -4,7 +4,7 @@ import type { Statement } from './sources';
 import { trimmedOf } from './words';
 
 /** A figure of a sentence with the part of the sentence that speaks of it. */
-export type Bound = {
+type Bound = {
   figure: Measured;
   /** Its part, from the sentence. */ part: string;
   /** That with what is said of other figures beside it. */

@@ -50,7 +50,7 @@ export function torquesInStatements(statement: Statement): Candidate[] {
 }
 
 /** "110 N·m (81 lb·ft)": the same in another unit. */
-export const isBracketed = (text: string, { start }: Measured): boolean => text[start - 1] === '(';
+const isBracketed = (text: string, { start }: Measured): boolean => text[start - 1] === '(';
 
 export const bracketedAfter = (
   text: string,

@@ -1,10 +1,10 @@
 import { withoutNoteMarks } from '../text/note-marks';
-import type { PlanAction, Span } from '@contract';
+import type { PlanAction } from '@contract';
 import type { TableRow } from '../findings/manual-part';
 import { actionIn } from './actions';
 import { amountsIn } from '../quantity/amounts';
 import { isVersion } from '../versions/said-of-some';
-import { unitNamed } from '../table/schedule';
+import { unitNamed, type CountedAs } from '../table/schedule';
 import { isOfRole } from '../table/roles';
 import { anyOf, folded } from './words';
 
@@ -12,7 +12,7 @@ import { anyOf, folded } from './words';
 export type Column = {
   kind: 'interval' | 'first' | 'severe' | 'work' | 'notes' | 'version';
   /** Of bare figures below it. */
-  unit: { unit: keyof Span; times: number } | null;
+  unit: CountedAs | null;
   name: string;
   /** "Revisar | Cambiar": what is done at its intervals. */
   action: PlanAction | null;

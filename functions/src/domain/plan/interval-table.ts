@@ -7,7 +7,7 @@ import { columnsOf, withCounted, type Column } from './columns';
 import { speaksOfSevere } from './below';
 import { aboutRow, draftsOf, type Context, type Draft } from './draft';
 import { isOfRole } from '../table/roles';
-import { marksIn } from '../table/marks';
+import { plainMarks } from '../table/marks';
 import { marksOf } from '../text/note-marks';
 import { folded } from './words';
 import { withRemark } from './noted';
@@ -84,10 +84,10 @@ function intervalsIn(cells: readonly Cell[]): Told[] {
 /** What the column of the work says: "C, L" by the legend, or words. */
 function worksIn(cells: readonly Cell[], legend: ReadonlyMap<string, PlanAction>): PlanAction[] {
   const text = cells.find(({ column }) => column.kind === 'work')?.text ?? '';
-  const marks = (marksIn(text) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const marks = plainMarks(text).flatMap((mark) => legend.get(mark) ?? []);
   if (marks.length > 0) return [...new Set(marks)];
   // A mark that nothing explains is some work, and not the usual one.
-  if (cells.some((cell) => marksIn(cell.text)?.some((mark) => /\p{Lu}/u.test(mark))))
+  if (cells.some((cell) => plainMarks(cell.text).some((mark) => /\p{Lu}/u.test(mark))))
     return ['other'];
   const [said] = text === '' ? [] : [actionIn(folded(text))];
   return said ? [said] : [];

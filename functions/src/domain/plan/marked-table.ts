@@ -1,4 +1,5 @@
-import { isMarks, leadingMarks, marksIn } from '../table/marks';
+import { dueAt, markedRow, type MarkedRow, type Other } from '../table/marked-row';
+import { isMarks, leadingMarks, plainMarks } from '../table/marks';
 import type { PlanAction, Span } from '@contract';
 import type { ManualTable, TableRow } from '../findings/manual-part';
 import { titlesAbove } from '../findings/titles';
@@ -14,25 +15,21 @@ const IS_LETTER = /[^\P{L}xX]/u;
 /** Rows that may be no marks: "Cada 2 años, sin contar kilómetros" in one cell over all columns. */
 const MAX_OTHERS = 0.5;
 
-type Counted = { span: Span; cell: string; /** In its row, from 0. */ at: number };
-
-const spansOf = ({ columns }: Schedule): Span[] =>
-  columns.flatMap((column) => (column.kind === 'due' && column.span ? [column.span] : []));
-
-/** Cells below the columns that count, and what the others say: "Tope por tiempo: 1 año". */
-function split(row: TableRow, { columns }: Schedule) {
-  const counted: Counted[] = [];
-  const others: Other[] = [];
-  columns.forEach((column, before) => {
-    const at = before + 1;
-    const cell = row.cells[at] ?? '';
-    if (column.kind === 'other') others.push({ name: column.name, cell });
-    else if (column.span) counted.push({ span: column.span, cell, at });
-  });
-  return { counted, others };
+/** The columns of a schedule that count, and what they do; the others by name. */
+function columnsOf({ columns, isEach }: Schedule) {
+  const placed = columns.map((column, before) => ({ ...column, at: before + 1 }));
+  const counted = placed.flatMap((column) =>
+    column.kind === 'due' && column.span ? [{ span: column.span, at: column.at }] : [],
+  );
+  return {
+    isEach,
+    spans: counted.map(({ span }) => span),
+    due: counted.map(({ at }) => at),
+    others: placed.filter((column) => column.kind === 'other'),
+  };
 }
 
-type Other = { name: string; cell: string };
+type Columns = ReturnType<typeof columnsOf>;
 
 /** A limit in time that a column of its own gives; a column of other work gives none. */
 function limitOf(others: readonly Other[]): number | null {
@@ -51,7 +48,7 @@ type Rest = ReturnType<typeof aboutRow>;
 
 /** What one cell over all columns says, or a column of work of its own: "Reemplazo regular: 3 años". */
 function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: Context): Draft[] {
-  const meant = (marksIn(leadingMarks(cell)) ?? []).flatMap((mark) => legend.get(mark) ?? []);
+  const meant = plainMarks(leadingMarks(cell)).flatMap((mark) => legend.get(mark) ?? []);
   const told = meant.length > 0 || !named ? meant : [named];
   return clausesIn(cell).flatMap((clause) => {
     const action = meant.length > 0 ? null : clause.action;
@@ -60,46 +57,40 @@ function toldIn(cell: string, rest: Rest, named: PlanAction | null, { legend }: 
 }
 
 /** Drafts of one row with marks. */
-function markedRow(row: TableRow, table: Schedule, context: Context): Draft[] {
+function draftsOfRow(row: TableRow, columns: Columns, context: Context): Draft[] {
   const rest = aboutRow(row, context.place);
-  const { counted, others } = split(row, table);
-  const [first] = counted;
-  if (first && !isMarks(first.cell)) {
-    const isOne = counted.every(({ cell }) => cell === first.cell);
-    return isOne ? toldIn(first.cell, rest, null, context) : [];
-  }
-  if (!counted.every(({ cell }) => isMarks(cell))) return [];
+  const read = markedRow(row.cells, columns);
+  const { due, others, said } = read;
+  if (said !== null) return toldIn(said, rest, null, context);
+  if (!due.every(isMarks)) return [];
   const works = others.flatMap(({ name, cell }) => {
     const named = actionIn(folded(name));
     return named ? toldIn(cell, rest, named, context) : [];
   });
-  return [...markedWorks(counted, limitOf(others), rest, { ...context, ...table }), ...works];
+  return [...markedWorks(read, columns, rest, context), ...works];
 }
 
 function markedWorks(
-  counted: readonly Counted[],
-  limit: number | null,
+  row: MarkedRow,
+  { spans, due: places, isEach }: Columns,
   rest: Rest,
-  { legend, isEach }: Context & Pick<Schedule, 'isEach'>,
+  { legend }: Context,
 ): Draft[] {
-  const spans = counted.map(({ span }) => span);
   const actionOf = (mark: string): PlanAction | null =>
     legend.get(mark) ?? (IS_LETTER.test(mark) ? null : usualAction(rest.item, spans[0] ?? null));
-  const done = counted.map(({ cell }) => (marksIn(cell) ?? []).map(actionOf));
-  if (done.flat().includes(null)) return [];
-  const actions = [...new Set(done.flat())].filter((action) => action !== null);
-  // Of several works a limit is that of renewing.
-  const isLimited = (action: PlanAction) => actions.length === 1 || action === 'replace';
-  return actions.flatMap((action) => {
-    const marked = done.flatMap((works, at) => (works.includes(action) ? [at] : []));
+  const done = dueAt(row, (cell) => plainMarks(cell).map(actionOf));
+  const limit = limitOf(row.others);
+  return [...done].flatMap(([action, marked]) => {
+    if (action === null || done.has(null)) return [];
     // Of columns that are intervals themselves the one that comes first.
     const { every, first, atKm } = isEach
       ? { every: spans[marked[0] ?? 0] ?? null, first: null, atKm: [] }
       : markedInterval(spans, marked);
     if (!every && atKm.length === 0) return [];
-    const months = every && isLimited(action) ? limit : null;
+    // Of several works a limit is that of renewing.
+    const months = done.size === 1 || action === 'replace' ? limit : null;
     const limited = every && months !== null ? { ...every, months } : every;
-    const cells = marked.flatMap((column) => counted[column]?.at ?? []);
+    const cells = marked.flatMap((column) => places[column] ?? []);
     const due = { ...NO_CLAUSE, action, every: limited, first };
     return draftsOf(due, [], { ...rest, atKm, isMarked: true, cells });
   });
@@ -117,9 +108,11 @@ const mayBePlan = (spans: readonly Span[]): boolean =>
 export function markedTable(table: ManualTable, context: Context): Draft[] | null {
   const rows = [...table.header, ...table.rows.map(({ cells }) => cells)];
   const schedule = scheduleOf(rows, [...table.counts, ...titlesAbove(table).slice(-1)]);
-  if (!schedule || !mayBePlan(spansOf(schedule))) return null;
+  if (!schedule) return null;
+  const columns = columnsOf(schedule);
+  if (!mayBePlan(columns.spans)) return null;
   const body = table.rows.slice(Math.max(0, schedule.rows - table.header.length));
   const others = body.filter(({ cells }) => !cells.slice(1, 3).every(isMarks)).length;
   if (body.length === 0 || others > MAX_OTHERS * body.length) return null;
-  return body.flatMap((row) => markedRow(row, schedule, context));
+  return body.flatMap((row) => draftsOfRow(row, columns, context));
 }

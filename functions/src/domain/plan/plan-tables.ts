@@ -1,5 +1,5 @@
 import { cellsIn } from '../text/cells';
-import { marksIn } from '../table/marks';
+import { plainMarks } from '../table/marks';
 import type { PlanAction } from '@contract';
 import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isOfSevere, kindBelow } from './below';
@@ -17,7 +17,7 @@ import { clausesIn } from './clauses';
 const MIN_ROWS = 2;
 
 const marksOf = ({ rows }: ManualTable): Set<string> =>
-  new Set(rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => marksIn(cell) ?? [])));
+  new Set(rows.flatMap(({ cells }) => cells.slice(1).flatMap((cell) => plainMarks(cell))));
 
 /** A plan without the column that only numbers its rows. */
 function withoutNumbers(table: ManualTable): ManualTable {

@@ -1,7 +1,7 @@
 type ToCheck = { isToCheck?: boolean | undefined };
 
 /** What rules found, without what was put beside it before: that is not the rules'. */
-export const byRulesAlone = <Found extends ToCheck>(found: readonly Found[]): Found[] =>
+const byRulesAlone = <Found extends ToCheck>(found: readonly Found[]): Found[] =>
   found.filter(({ isToCheck }) => !isToCheck);
 
 /**
@@ -29,7 +29,7 @@ export function withOwnIds<Found extends { id: string }>(found: readonly Found[]
   });
 }
 
-export function freeId(id: string, taken: ReadonlySet<string>): string {
+function freeId(id: string, taken: ReadonlySet<string>): string {
   let count = 2;
   if (!taken.has(id)) return id;
   while (taken.has(`${id}-${count}`)) count += 1;

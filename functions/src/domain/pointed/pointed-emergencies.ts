@@ -71,7 +71,7 @@ function partsOf(section: Section): Emergency['parts'] {
 }
 
 /** A procedure as its section prints it, and all units of that. */
-export type FoundProcedure = { emergency: Emergency; units: ReadonlySet<string> };
+type FoundProcedure = { emergency: Emergency; units: ReadonlySet<string> };
 
 const unitsOf = ({ root, parts }: Section): Set<string> =>
   new Set([

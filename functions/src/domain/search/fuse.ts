@@ -14,7 +14,7 @@ export type Fusion =
   | { by: 'share'; ofVectors: number };
 
 /** A passage that either search found, the best first; what a search did not find is worth nothing there. */
-export type FusedPassage = {
+type FusedPassage = {
   id: string;
   match: Match | null;
   rank: number;

@@ -1,6 +1,6 @@
 import type { LexicalIndex } from './index-format';
 
-export type WantedIndex = {
+type WantedIndex = {
   key: string;
   /** Roughly what it takes in memory, which is known for sure once it is loaded. */
   estimatedBytes: number;

@@ -12,7 +12,7 @@ import { fold } from '../spanish/words';
 export type OtherName = { stems: number[]; telling: number[]; share: number };
 
 /** A word of a question: the stems that it may have, and how they begin. */
-export type AskedWord = { starts: readonly string[]; stems: readonly number[]; isVehicle: boolean };
+type AskedWord = { starts: readonly string[]; stems: readonly number[]; isVehicle: boolean };
 
 /** A name with the names beside which it stands; its stems are made when a question has a word that begins like it. */
 type Entry = { name: string; others: readonly string[]; share: number };

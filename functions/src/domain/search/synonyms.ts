@@ -1,9 +1,9 @@
 import { filesIn, linesIn, linesOfFile, type DataLine } from '../spanish/data-lines';
 
 /** What owners say, and what manuals may call it: it is looked for, too, but not the other way round. */
-export type Mapping = { from: readonly string[]; to: readonly string[] };
+type Mapping = { from: readonly string[]; to: readonly string[] };
 
-export type Synonyms = {
+type Synonyms = {
   /** Names of one thing, which stand for one another; a name may have several words. */
   equivalents: readonly (readonly string[])[];
   mappings: readonly Mapping[];

@@ -19,3 +19,6 @@ export function marksIn(cell: string): string[] | null {
 }
 
 export const isMarks = (cell: string): boolean => marksIn(cell) !== null;
+
+/** What a legend may explain of a cell: "R" of "R (1)", "I" and "L" of "I/L"; nothing of words. */
+export const plainMarks = (cell: string): string[] => marksIn(cell) ?? [];

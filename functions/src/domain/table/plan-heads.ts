@@ -49,7 +49,7 @@ const isTask = (row: readonly string[], figures: number): boolean =>
   saysTheSame(row) || row.slice(1, 1 + figures).every(isMarks);
 
 /** "I, L: cada 800 km", in one cell over all columns. */
-export const saysTheSame = ([, first = '', ...cells]: readonly string[]): boolean =>
+const saysTheSame = ([, first = '', ...cells]: readonly string[]): boolean =>
   !isMarks(first) && cells.length > 0 && cells.every((cell) => cell === first);
 
 /** "Cuentakilómetros (× 1000 km)" over the columns that count it: then it is what the figures below it count. */

@@ -1,5 +1,6 @@
-import { isEmptyCell, leadingMarks, marksIn } from './marks';
-import { COUNTS, figuresOf, saysTheSame } from './plan-heads';
+import { dueAt, markedRow, type MarkColumns } from './marked-row';
+import { isEmptyCell, leadingMarks, plainMarks } from './marks';
+import { COUNTS, figuresOf } from './plan-heads';
 import { numbersServices, type Rows } from './schedule';
 import { writtenOutAll } from './plan-unit';
 
@@ -16,47 +17,50 @@ function counted(unit: string, figures: readonly string[]): string {
   return `${unit} ${said}${writtenOutAll(unit, figures)}`;
 }
 
+/** Where the figures stand that a plan counts, and the columns behind them. */
+function columnsOf([, ...names]: readonly string[], count: number): MarkColumns {
+  const columns = names.map((name, at) => ({ name, at: at + 1 }));
+  return { due: columns.slice(0, count).map(({ at }) => at), others: columns.slice(count) };
+}
+
+/** A row by the heads of its plan, and what one cell over all columns says. */
+function rowBelow(cells: readonly string[], [first = []]: Rows) {
+  const row = markedRow(cells, columnsOf(first, figuresOf(first)));
+  const isSaid = row.others.every(({ cell }) => cell === row.said);
+  return { ...row, said: isSaid ? row.said : null, at: dueAt(row, wholeMark) };
+}
+
+const wholeMark = (cell: string): string[] => (isEmptyCell(cell) ? [] : [cell]);
+
 /**
  * "Bujías: ● Miles de kilómetros 30 · 60; Años 2 · 4": at which figures each mark of a row stands, what it means, and
  * what the columns behind them say. `heads`: with the units that they count, see `withUnit`.
  */
-export function readTask(row: readonly string[], heads: Rows, meanings: Meanings): string {
-  const [name = '', ...cells] = row;
-  const [first = []] = heads;
-  const count = figuresOf(first);
+export function readTask(cells: readonly string[], heads: Rows, meanings: Meanings): string {
+  const { said, others, at } = rowBelow(cells, heads);
   const meant = (mark: string): string => {
     const texts = plainMarks(mark).flatMap((plain) => meanings.get(plain)?.text ?? []);
     return texts.length === 0 ? mark : `${mark} (${texts.join(', ')})`;
   };
-  if (saysTheSame(row)) {
-    const [said = ''] = cells;
+  if (said !== null) {
     const marks = leadingMarks(said);
-    return `${name}: ${marks.replaceAll(/\p{Lu}+/gu, meant)}${said.slice(marks.length)}`;
+    return `${cells[0]}: ${marks.replaceAll(/\p{Lu}+/gu, meant)}${said.slice(marks.length)}`;
   }
-  const due = marksOf(row, heads).flatMap((mark) =>
-    heads.map(([unit = '', ...figures], at) => {
-      const dueAt = figures.slice(0, count).filter((_, column) => cells[column] === mark);
-      return `${at === 0 ? `${meant(mark)} ` : ''}${counted(unit, dueAt)}`;
+  const due = [...at].flatMap(([mark, columns]) =>
+    heads.map(([unit = '', ...figures], head) => {
+      const figured = columns.map((column) => figures[column] ?? '');
+      return `${head === 0 ? `${meant(mark)} ` : ''}${counted(unit, figured)}`;
     }),
   );
-  const more = first
-    .slice(1 + count)
-    .flatMap((column, at) =>
-      isEmptyCell(cells[count + at] ?? '') ? [] : [`${column}: ${cells[count + at]}`],
-    );
-  return `${name}: ${[...due, ...more].join('; ')}`;
+  const more = others.flatMap(({ name, cell }) => (isEmptyCell(cell) ? [] : [`${name}: ${cell}`]));
+  return `${cells[0]}: ${[...due, ...more].join('; ')}`;
 }
 
 /** The marks of a row below the figures of its plan, each once. */
-export function marksOf(row: readonly string[], heads: Rows): string[] {
-  const [, ...cells] = row;
-  if (saysTheSame(row)) return plainMarks(leadingMarks(cells[0] ?? ''));
-  const [first = []] = heads;
-  return [...new Set(cells.slice(0, figuresOf(first)).filter((cell) => !isEmptyCell(cell)))];
+export function marksOf(cells: readonly string[], heads: Rows): string[] {
+  const { said, at } = rowBelow(cells, heads);
+  return said === null ? [...at.keys()] : plainMarks(leadingMarks(said));
 }
-
-/** What a legend may explain of a mark: "R" of "R (1)", "I" and "L" of "I/L". */
-export const plainMarks = (mark: string): string[] => marksIn(mark) ?? [];
 
 /** The heads as they are said of each row: the unit with the figures that count it. */
 export const headsRead = (heads: Rows): string[] => heads.map((head) => head.join(' '));

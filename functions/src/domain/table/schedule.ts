@@ -52,9 +52,10 @@ export function bareFigure(cell: string): number | null {
   return BARE.test(plain) ? Number(plain.replace(/[.,\s]/gu, '')) : null;
 }
 
-type Unit = { unit: keyof Span; times: number };
+/** What bare figures count. */
+export type CountedAs = { unit: keyof Span; times: number };
 
-const UNITS: Readonly<Record<string, Unit>> = {
+const UNITS: Readonly<Record<string, CountedAs>> = {
   km: { unit: 'km', times: 1 },
   millas: { unit: 'miles', times: 1 },
   meses: { unit: 'months', times: 1 },
@@ -63,7 +64,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 /** What bare figures below or beside a text count; null where it does not say. */
-export function unitNamed(text: string): Unit | null {
+export function unitNamed(text: string): CountedAs | null {
   const [said] = countedUnits(text);
   if (!said) return null;
   const unit = UNITS[said.sign];
@@ -81,14 +82,14 @@ const DECIMAL = /^\d{1,3},\d{1,2}$/u;
 /** The same in miles: "9 000 (5,600)". */
 const IN_BRACKETS = /\([\d.,\s]{1,20}\)$/u;
 
-function countedSpan(cell: string, unit: Unit): Span | null {
+function countedSpan(cell: string, unit: CountedAs): Span | null {
   const plain = cell.replace(IN_BRACKETS, '');
   const isPart = unit.times === 1000 && DECIMAL.test(plain);
   const figure = isPart ? Number(plain.replace(',', '.')) : bareFigure(plain);
   return figure === null ? null : spanWith(unit.unit, figure * unit.times);
 }
 
-function columnSpan(cell: string, unit: Unit | null): Span | null {
+function columnSpan(cell: string, unit: CountedAs | null): Span | null {
   const plain = folded(withoutNoteMarks(cell));
   const [, distance, months] = BOTH.exec(plain) ?? [];
   if (distance !== undefined && months !== undefined) {
@@ -111,7 +112,7 @@ const goesUp = (spans: readonly (Span | null)[]): boolean =>
 const MIN_DISTANCE = 500;
 
 /** Distances above marks need no unit. */
-function unitOf(row: readonly string[], beside: readonly string[]): Unit | null {
+function unitOf(row: readonly string[], beside: readonly string[]): CountedAs | null {
   for (const text of [row[0] ?? '', ...beside]) {
     const unit = unitNamed(text);
     if (unit) return unit;
@@ -137,7 +138,7 @@ function firstHead(row: readonly string[], beside: readonly string[]): Head | nu
 /** "12 m" below distances. */
 const SHORT_MONTHS = /^(\d{1,3})\s?m$/u;
 
-function spanBelow(cell: string, unit: Unit | null): Span | null {
+function spanBelow(cell: string, unit: CountedAs | null): Span | null {
   const months = SHORT_MONTHS.exec(cell.trim())?.[1];
   return months === undefined ? columnSpan(cell, unit) : spanWith('months', Number(months));
 }

@@ -20,7 +20,7 @@ const entrySchema = z.strictObject({
 
 /** The lights and messages that vehicles have: functions/data/signals.json. */
 export const CATALOGUE = z.array(entrySchema).parse(written);
-export type CatalogueEntry = (typeof CATALOGUE)[number];
+type CatalogueEntry = (typeof CATALOGUE)[number];
 
 /** "(P)", "!": what drawings show is no word for the index, and tells lights apart. */
 export const marked = (text: string): string =>

@@ -32,7 +32,7 @@ export const PHRASES = z
     expression: new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu'),
   }));
 
-export type Telling = (typeof TELLING)[number];
+type Telling = (typeof TELLING)[number];
 /** `phrase`: the sentence that says it. */
 export type Told = { says: Telling; phrase: string; /** Of the row of the table. */ id: string };
 

@@ -53,7 +53,7 @@ export function byColour(text: string): { common: string; colours: Map<SignalCol
 const IS_BOTH = /^en (?:ambos|los dos|cualquier) casos?(?!\p{L})/iu;
 
 /** What words say of a light steady, of it blinking, and what they say of neither. */
-export type ByState<Piece> = { common: Piece[]; steady: Piece[]; blinking: Piece[] };
+type ByState<Piece> = { common: Piece[]; steady: Piece[]; blinking: Piece[] };
 
 /** "Fija: falla. Intermitente: acople sobrecalentado; deténgase": what follows a state is said of it, until the next. */
 export function byState<Piece extends { text: string }>(words: readonly Piece[]): ByState<Piece> {

@@ -14,22 +14,33 @@ export const LIMITS = {
   ...{ storedBytes: 1, vehicles: 1, manualsPerVehicle: 1 },
 };
 
-/** A database of their own for the tests of a `describe`, as the server sees it; `db` is there once they run. */
-export function localFirestore(): { readonly db: Firestore } {
+/**
+ * A database for the tests of a `describe`, or for each of them, as the server sees it: `db` is there once they run, and
+ * `connect` makes what another instance of the server would have of it.
+ */
+export function localFirestore(one: 'for all' | 'for each' = 'for all') {
+  const [before, after] = one === 'for all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  const clients: Firestore[] = [];
   let server: FirestoreServer;
   let db: Firestore;
-  beforeAll(async () => {
-    server = await startFirestore({ port: 0 });
-    db = new Firestore({
+  function connect(): Firestore {
+    const client = new Firestore({
       ...{ projectId: 'demo-test', host: '127.0.0.1', port: server.port, ssl: false },
       customHeaders: { Authorization: 'Bearer owner' },
     });
+    clients.push(client);
+    return client;
+  }
+  before(async () => {
+    server = await startFirestore({ port: 0 });
+    db = connect();
   });
-  afterAll(async () => {
-    await db.terminate();
+  after(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.terminate()));
     server.close();
   });
   return {
+    connect,
     get db() {
       return db;
     },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { firebaseLogin } from '@contract';
-import { auth } from '../../firebase/app';
+import { auth } from '../../firebase/auth';
 import { Refusal } from '../../testing/fake-api';
 import { expectMessage } from '../../testing/messages/message';
 import { signInMessages } from '../../testing/messages/sign-in';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { firebaseLogin, register as registerAtServer } from '@contract';
-import { auth } from '../../firebase/app';
+import { auth } from '../../firebase/auth';
 import { Refusal } from '../../testing/fake-api';
 import {
   askForReset,

@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText, Stack } from '@mui/material';
 import * as z from 'zod/mini';
 import { emailOnlySchema } from '@contract';
-import type { EmulatedAccount, SignInProvider } from '../../firebase/providers';
+import type { EmulatedAccount, SignInProvider } from '../../firebase/identity';
 import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { TextInput } from '../../ui/text-input';

@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { emailOnlySchema } from '@contract';
-import { authErrorCode } from '../../firebase/auth-error';
-import { useIdentity } from '../../firebase/use-identity';
+import { authErrorCode } from '../../firebase/identity';
+import { useIdentity } from '../../firebase/identity-provider';
 import { useFields } from '../../lib/use-fields';
 import { TextInput } from '../../ui/text-input';
 import { useToast } from '../../ui/toast';

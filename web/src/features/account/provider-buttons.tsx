@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { env } from '../../config/env';
-import { signInProviders, type SignInProvider } from '../../firebase/providers';
+import { signInProviders, type SignInProvider } from '../../firebase/identity';
 import { providerIcons } from './provider-icons';
 import { providerNames } from './sign-in-texts';
 import { useSignIn } from './use-sign-in';

@@ -3,7 +3,7 @@ import FacebookIcon from '@mui/icons-material/Facebook';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import { SvgIcon } from '@mui/material';
 import type { ReactElement } from 'react';
-import type { SignInProvider } from '../../firebase/providers';
+import type { SignInProvider } from '../../firebase/identity';
 
 /** Google's mark in its own colours, as its guidelines ask. */
 function GoogleIcon() {

@@ -1,4 +1,4 @@
-import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error';
+import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/identity';
 import { AccountForm } from './account-form';
 import { ConfirmYourAddress } from './confirm-your-address';
 import { PROVIDER_UNREACHABLE } from './form-alternative';

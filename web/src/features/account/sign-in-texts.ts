@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../firebase/providers';
+import type { SignInProvider } from '../../firebase/identity';
 
 /** A way to sign in: one of the providers, or e-mail and password. */
 export type SignInMethod = SignInProvider | 'email';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signOutOfFirebase } from '../../firebase/sign-out';
+import { signOutOfFirebase } from '../../firebase/auth';
 import { renderApp } from '../../testing/render-app';
 
-jest.mock('../../firebase/sign-out', () => ({ signOutOfFirebase: jest.fn() }));
+jest.mock('../../firebase/auth', () => ({ signOutOfFirebase: jest.fn() }));
 
 it('signing out ends the session at our server also where Firebase cannot be had', async () => {
   // jsdom has no navigation, and says so.

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast';
 /** Never fails: what Firebase holds goes with this document, and must not keep our session from ending. */
 async function signOutOfProvider(): Promise<void> {
   try {
-    const { signOutOfFirebase } = await import('../../firebase/sign-out');
+    const { signOutOfFirebase } = await import('../../firebase/auth');
     await signOutOfFirebase();
   } catch {
     console.info('Firebase could not be told of the sign-out');

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { register, type Credentials } from '@contract';
-import { authErrorCode } from '../../firebase/auth-error';
-import { useIdentity } from '../../firebase/use-identity';
+import { authErrorCode } from '../../firebase/identity';
+import { useIdentity } from '../../firebase/identity-provider';
 import { call } from '../../lib/api/api-client';
 import { ApiError } from '../../lib/api/api-error';
 import { useToast } from '../../ui/toast';

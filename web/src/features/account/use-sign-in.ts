@@ -1,8 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { firebaseLogin, sentences } from '@contract';
-import { authErrorCode, PROVIDER_OUT_OF_REACH } from '../../firebase/auth-error';
-import type { Identity, Proof } from '../../firebase/identity';
-import { useIdentity } from '../../firebase/use-identity';
+import {
+  authErrorCode,
+  PROVIDER_OUT_OF_REACH,
+  type Identity,
+  type Proof,
+} from '../../firebase/identity';
+import { useIdentity } from '../../firebase/identity-provider';
 import { call } from '../../lib/api/api-client';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
 import { setSessionUser } from '../../lib/api/session';

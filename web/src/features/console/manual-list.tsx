@@ -1,13 +1,13 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import { Alert, Paper, useMediaQuery, type Theme } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../lib/api/api-error';
+import { DataList } from '../../ui/data-list';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Reference } from '../../ui/reference';
-import { ListSkeleton } from './list-skeleton';
-import { ManualsCards } from './manuals-cards';
-import { ManualsTable } from './manuals-table';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ManualCard } from './manual-card';
+import { manualColumns } from './manuals-table';
 import type { RowHandlers } from './row-actions';
 import { said } from './said';
 import { Spanish } from './spanish';
@@ -19,42 +19,36 @@ type Props = RowHandlers & {
   firstStep: ReactNode;
 };
 
-/** The list in its states: loading, broken, empty, full. A list that is shown stays when asking again fails. */
+/** The list; one that is shown stays when asking again fails, which is said. */
 export function ManualList({ query, firstStep, ...handlers }: Props) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { data: manuals, error, refetch } = query;
-  if (!manuals && !error) return <ListSkeleton label="Loading manuals" />;
-  if (!manuals) {
-    return (
-      <ErrorState
-        title="The manuals cannot be shown"
-        error={error}
-        onRetry={() => void refetch()}
-        retryLabel="Try again"
-      />
-    );
-  }
-  const List = isNarrow ? ManualsCards : ManualsTable;
+  const { data, error } = query;
   return (
     <>
-      {error && (
+      {data && error && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           This list may be out of date. <Spanish>{sentenceOf(error)}</Spanish>
           <Reference of={error} />
         </Alert>
       )}
-      {manuals.length === 0 ? (
-        <Paper variant="outlined">
+      <DataList
+        label="Manuals"
+        query={query}
+        columns={manualColumns(handlers)}
+        isScrolled
+        card={(manual) => <ManualCard key={manual.id} manual={manual} {...handlers} />}
+        skeleton={(isPhone) => (
+          <SkeletonRows label="Loading manuals" rows={3} height={isPhone ? 236 : 72} />
+        )}
+        broken={{ title: 'The manuals cannot be shown', retryLabel: 'Try again' }}
+        empty={
           <EmptyState
             icon={<MenuBookIcon />}
             title="There are no manuals yet"
             description={said('Upload one, or create it first and give it its file later.')}
             action={firstStep}
           />
-        </Paper>
-      ) : (
-        <List manuals={manuals} {...handlers} />
-      )}
+        }
+      />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast';
 type Edit = { vehicle: Vehicle; changed: NewVehicle };
 
 /** What was changed in the form alone: what another tab changed meanwhile of the rest stays. Empty: nothing was. */
-export function editOf({ vehicle, changed: { isDefault, ...changed } }: Edit): VehicleEdit {
+function editOf({ vehicle, changed: { isDefault, ...changed } }: Edit): VehicleEdit {
   const differences = Object.entries(changed).filter(
     ([name, value]) => value !== vehicle[name as keyof typeof changed],
   );

@@ -1,22 +1,11 @@
-import {
-  Paper,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { Vehicle } from '@contract';
 import { formatNumber, formatText } from '../../lib/format';
+import type { Column } from '../../ui/data-table';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
-
-type Props = VehicleHandlers & { vehicles: Vehicle[] };
 
 /** What the columns, which the specification names, do not hold. */
 const detailsOf = (vehicle: Vehicle): string[] =>
@@ -26,47 +15,35 @@ const detailsOf = (vehicle: Vehicle): string[] =>
 const breakable = { minWidth: 76, overflowWrap: 'anywhere' } as const;
 
 /** The garage on wide screens. */
-export function VehicleTable({ vehicles, vehiclePath, ...handlers }: Props) {
-  return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table aria-label="Mis vehículos" sx={{ '& th, & td': { px: 1.5 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Vehículo</TableCell>
-            <TableCell>Marca</TableCell>
-            <TableCell>Modelo</TableCell>
-            <TableCell>Año</TableCell>
-            <TableCell>Acabado</TableCell>
-            <TableCell align="right">Acciones</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {vehicles.map((vehicle) => (
-            <TableRow key={vehicle.id} sx={{ '&:last-child > *': { border: 0 } }}>
-              <TableCell component="th" scope="row" sx={{ ...breakable, minWidth: 150 }}>
-                <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
-                  <Typography variant="subtitle2" component="span">
-                    <VehicleLink vehicle={vehicle} vehiclePath={vehiclePath} />
-                  </Typography>
-                  {detailsOf(vehicle).map((detail) => (
-                    <Typography key={detail} variant="body2" color="textSecondary" component="span">
-                      {detail}
-                    </Typography>
-                  ))}
-                  {vehicle.isDefault && <DefaultChip />}
-                </Stack>
-              </TableCell>
-              <TableCell sx={breakable}>{vehicle.make}</TableCell>
-              <TableCell sx={breakable}>{vehicle.model}</TableCell>
-              <TableCell>{formatNumber(vehicle.year)}</TableCell>
-              <TableCell sx={breakable}>{formatText(vehicle.trim)}</TableCell>
-              <TableCell>
-                <VehicleActions vehicle={vehicle} {...handlers} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
+export const vehicleColumns = ({
+  vehiclePath,
+  ...handlers
+}: VehicleHandlers): Column<Vehicle>[] => [
+  {
+    name: 'Vehículo',
+    cell: (vehicle) => (
+      <Stack sx={{ gap: 0.75, alignItems: 'flex-start' }}>
+        <Typography variant="subtitle2" component="span">
+          <VehicleLink vehicle={vehicle} vehiclePath={vehiclePath} />
+        </Typography>
+        {detailsOf(vehicle).map((detail) => (
+          <Typography key={detail} variant="body2" color="textSecondary" component="span">
+            {detail}
+          </Typography>
+        ))}
+        {vehicle.isDefault && <DefaultChip />}
+      </Stack>
+    ),
+    is: 'name',
+    sx: { ...breakable, minWidth: 150 },
+  },
+  { name: 'Marca', cell: ({ make }) => make, sx: breakable },
+  { name: 'Modelo', cell: ({ model }) => model, sx: breakable },
+  { name: 'Año', cell: ({ year }) => formatNumber(year) },
+  { name: 'Acabado', cell: ({ trim }) => formatText(trim), sx: breakable },
+  {
+    name: 'Acciones',
+    cell: (vehicle) => <VehicleActions vehicle={vehicle} {...handlers} />,
+    is: 'actions',
+  },
+];

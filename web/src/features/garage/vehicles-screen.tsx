@@ -1,38 +1,35 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { Button, Paper, useMediaQuery, type Theme } from '@mui/material';
+import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
+import { DataList } from '../../ui/data-list';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
 import { LazyAddVehicleDialog, LazyEditVehicleDialog } from './lazy-vehicle-dialogs';
 import type { VehicleHandlers } from './vehicle-actions';
-import { VehicleCards } from './vehicle-cards';
-import { VehicleTable } from './vehicle-table';
+import { VehicleCard } from './vehicle-card';
+import { vehicleColumns } from './vehicle-table';
 
 type ListProps = VehicleHandlers & { onAdd: () => void };
 
 function VehicleList({ onAdd, ...handlers }: ListProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { data: vehicles, error, isFetching, refetch } = useVehicles();
-  if (error && !isFetching) {
-    return (
-      <ErrorState
-        title="No hemos podido cargar tus vehículos"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!vehicles)
-    return <SkeletonRows label="Cargando tus vehículos" rows={3} height={isPhone ? 116 : 72} />;
-  if (vehicles.length === 0) {
-    return (
-      <Paper variant="outlined">
+  const { data, error, isFetching, refetch } = useVehicles();
+  const isBroken = Boolean(error) && !isFetching;
+  return (
+    <DataList
+      label="Mis vehículos"
+      query={{ data: isBroken ? undefined : data, error: isBroken && error, refetch }}
+      columns={vehicleColumns(handlers)}
+      card={(vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} {...handlers} />}
+      skeleton={(isPhone) => (
+        <SkeletonRows label="Cargando tus vehículos" rows={3} height={isPhone ? 116 : 72} />
+      )}
+      broken={{ title: 'No hemos podido cargar tus vehículos' }}
+      empty={
         <EmptyState
           drawing="car"
           title="Tu garaje está vacío"
@@ -43,11 +40,9 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
             </Button>
           }
         />
-      </Paper>
-    );
-  }
-  const List = isPhone ? VehicleCards : VehicleTable;
-  return <List vehicles={vehicles} {...handlers} />;
+      }
+    />
+  );
 }
 
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */

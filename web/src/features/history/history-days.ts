@@ -15,7 +15,7 @@ const startOf = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
 /** "Hoy", "Ayer", or the day's date. */
-export function dayName(createdAt: string, now: Date): string {
+function dayName(createdAt: string, now: Date): string {
   const day = startOf(new Date(createdAt));
   if (day === startOf(now)) return 'Hoy';
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);

@@ -1,18 +1,18 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Button, Paper, useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Manual } from '@contract';
+import { DataList } from '../../ui/data-list';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteManualDialog } from './delete-manual-dialog';
 import { LazyUploadDialog } from './lazy-upload-dialog';
 import type { ManualHandlers } from './manual-actions';
-import { ManualsCards } from './manuals-cards';
+import { ManualCard } from './manual-card';
 import { ManualsSkeleton } from './manuals-skeleton';
-import { ManualsTable } from './manuals-table';
+import { cellStyle, manualColumns } from './manuals-table';
 import { manualsQuery, useManuals } from './use-manuals';
 import { useReprocessManual } from './use-reprocess-manual';
 import { useUploadedManuals } from './use-uploaded-manuals';
@@ -80,35 +80,26 @@ type ListProps = ManualHandlers & {
   firstUpload: React.ReactNode;
 };
 
-/** The list in its states: loading, broken, empty, full. A list that is shown stays when a refresh fails. */
 function ManualList({ query, firstUpload, ...handlers }: ListProps) {
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  const { data: manuals, error, refetch } = query;
-  if (manuals === undefined && error === null) return <ManualsSkeleton isNarrow={isNarrow} />;
-  if (manuals === undefined) {
-    return (
-      <ErrorState
-        title="No se pueden mostrar tus manuales"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (manuals.length === 0) {
-    return (
-      <Paper variant="outlined">
+  const columns = manualColumns(handlers);
+  return (
+    <DataList
+      label="Manuales"
+      query={query}
+      columns={columns}
+      isScrolled
+      sx={cellStyle}
+      card={(manual) => <ManualCard key={manual.id} manual={manual} {...handlers} />}
+      skeleton={(isPhone) => <ManualsSkeleton isPhone={isPhone} columns={columns} />}
+      broken={{ title: 'No se pueden mostrar tus manuales' }}
+      empty={
         <EmptyState
           drawing="glove-box"
           title="Todavía no hay manuales"
           description="Sube el manual de tu vehículo en PDF, DOCX o TXT y podrás preguntarle lo que quieras."
           action={firstUpload}
         />
-      </Paper>
-    );
-  }
-  return isNarrow ? (
-    <ManualsCards manuals={manuals} {...handlers} />
-  ) : (
-    <ManualsTable manuals={manuals} {...handlers} />
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 15_000;
 
 /** Failures in a row after which a server that answers with one is no longer asked: two silent repeats within 3 seconds. */
-export const MAX_SERVER_FAILURES = 3;
+const MAX_SERVER_FAILURES = 3;
 
 export type BreakReason = 'network' | 'timeout';
 

@@ -6,7 +6,7 @@ import { grouped, kmText, named, NARROW } from '../../lib/plan-words';
 const DAYS_OF_MONTH = 30;
 
 /** Years where they are whole, days below a month. */
-export function monthsText(months: number): string {
+function monthsText(months: number): string {
   if (months < 1) return `${Math.round(months * DAYS_OF_MONTH)}${NARROW}días`;
   if (months % 12 === 0) return months === 12 ? `1${NARROW}año` : `${months / 12}${NARROW}años`;
   return months === 1 ? `1${NARROW}mes` : `${months.toLocaleString('es')}${NARROW}meses`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daySchema, kmSchema, type NewService } from '@contract';
+import { daySchema, kmSchema } from '@contract';
 import { typedKm } from './plan-texts';
 
 const isBlank = (typed: string): boolean => typed.trim() === '';
@@ -41,5 +41,3 @@ export const typedServiceSchema = z.object({
   price: priceOrNull,
   notes: wordsOrNull(500, 'Las notas no deben pasar de 500 caracteres.'),
 });
-
-export type TypedService = Omit<NewService, 'items'>;

@@ -11,7 +11,7 @@ import { COLOURS_OF, type ColourChoice, type StateChoice } from './address';
 const RANK: Record<SignalSeverity, number> = { stop: 2, workshop: 1, info: 0 };
 
 /** Whether a meaning is about the state that was seen. */
-export const isOfState = ({ blinks }: SignalMeaning, state: StateChoice | null): boolean =>
+const isOfState = ({ blinks }: SignalMeaning, state: StateChoice | null): boolean =>
   state === null || blinks === null || blinks === (state === 'parpadea');
 
 const bySeverity = (one: SignalMeaning, other: SignalMeaning): number =>

@@ -78,7 +78,7 @@ export const sourceOf = ({ decidedBy, isToCheck }: Advice): string =>
     ? `${SOURCES[decidedBy]} (señalado por un modelo: compruébalo)`
     : SOURCES[decidedBy];
 
-export const COLOUR_NAMES: Record<SignalColour, string> = {
+const COLOUR_NAMES: Record<SignalColour, string> = {
   red: 'rojo',
   amber: 'ámbar',
   green: 'verde',

@@ -1,7 +1,7 @@
 import { unitKeyText, type Quote, type SearchResponse } from '@contract';
 import { citedPages } from '../cited-pages';
 
-export type QuotedPage = {
+type QuotedPage = {
   manual: number;
   page: number;
   /** What of it links ask to have marked, as it travels in addresses. */

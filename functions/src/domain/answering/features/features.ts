@@ -44,7 +44,7 @@ export const rankingFeatures = [
   /** How long it is: what says much names many words by chance. */
   'length',
 ] as const;
-export type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
+type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 
 export type Measured = Candidate & {
   features: RankingFeatures;

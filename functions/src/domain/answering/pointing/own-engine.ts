@@ -22,7 +22,7 @@ type Labels = ReadonlyMap<string, { unit: Unit; label: Label }>;
 /** Rows of other engines that are told beside one, where nobody knows which is meant. */
 const MAX_TOLD = 6;
 /** What a claim points at for the engine that is asked about. */
-export type OfOwnEngine = {
+type OfOwnEngine = {
   units: CitedUnit[];
   /** Another row stands in the place of one that was pointed at. */
   isRepaired: boolean;

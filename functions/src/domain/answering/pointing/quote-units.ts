@@ -11,7 +11,7 @@ import type { Candidate, Quotable } from '../quotables/quotable';
  * What the units of a claim are quoted by; `isWhole` is false where something of them may not be quoted, `isTitle` true
  * where nothing but titles was pointed at.
  */
-export type QuotedUnits = { quoted: Drafted[]; isWhole: boolean; isTitle: boolean };
+type QuotedUnits = { quoted: Drafted[]; isWhole: boolean; isTitle: boolean };
 
 export type UnitQuoter = {
   quote(units: readonly CitedUnit[]): QuotedUnits;

@@ -23,7 +23,7 @@ const areContrary = (one: string, other: string): boolean =>
   CONTRARIES.some(([a, b]) => (a.test(one) && b.test(other)) || (b.test(one) && a.test(other)));
 
 /** "Si el testigo rojo se enciende…" and "Si el testigo ámbar…": one without the other may say the opposite of it. */
-export function areParallel(one: string, other: string): boolean {
+function areParallel(one: string, other: string): boolean {
   if (areContrary(one, other)) return true;
   if (!namesCase(one) || !namesCase(other)) return false;
   const [words, others] = [one, other].map((text) => text.toLowerCase().split(/[\s,]+/));

@@ -4,7 +4,7 @@ import { plainWords } from '../../spanish/plain-words';
 const anyOf = alternativesOf('rivals.txt');
 
 /** What a figure may be of: of one of these it is another one than of the others. */
-export type ExclusiveTerms = readonly Pick<RegExp, 'test'>[];
+type ExclusiveTerms = readonly Pick<RegExp, 'test'>[];
 
 const family = <Names extends string[]>(...names: Names) =>
   names.map((name) => new RegExp(anyOf(name))) as { [At in keyof Names]: RegExp };

@@ -2,7 +2,7 @@ import type { Measured } from '../features/features';
 import type { ReadQuestion } from '../asked/read-question';
 
 /** A question as rules look at it; `found` are the passages, which tell the versions and sizes that there are. */
-export type RuleQuestion = ReadQuestion & {
+type RuleQuestion = ReadQuestion & {
   found: readonly string[];
   words: readonly { folded: string; weight: number }[];
 };

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@contract';
 
 /** What came of a question: the manual says it, another place knows, some places come near, or there is nothing. */
-export type AnswerState = 'found' | 'beyond' | 'nearest' | 'nothing';
+type AnswerState = 'found' | 'beyond' | 'nearest' | 'nothing';
 
 export function stateOf({
   sourceDocuments,

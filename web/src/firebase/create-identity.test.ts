@@ -7,8 +7,8 @@ import {
   type PopupRedirectResolver,
 } from 'firebase/auth';
 import { PROVIDER_POPUP } from '@contract';
-import { signInProviders, type SignInProvider } from './providers';
-import { signInInPopup } from './sign-in-providers';
+import { createIdentity } from './create-identity';
+import { signInProviders, type SignInProvider } from './identity';
 
 /** The SDK's own resolver without the hidden frame of Google's: the answer of the window never comes. */
 function resolverWithoutFrame(): PopupRedirectResolver {
@@ -49,7 +49,8 @@ describe("the provider's window", () => {
         popupRedirectResolver: resolverWithoutFrame(),
       });
       const open = jest.spyOn(window, 'open').mockReturnValue({ close: jest.fn() } as never);
-      void signInInPopup(auth, name).catch(() => undefined);
+      const identity = createIdentity(auth, () => new Promise(() => undefined));
+      void identity.signInWith(name).catch(() => undefined);
       await waitFor(() => expect(open).toHaveBeenCalled());
       const [url, , features] = open.mock.calls[0] ?? [];
       const asked = new URL(String(url)).searchParams;

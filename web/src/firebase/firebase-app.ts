@@ -1,4 +1,0 @@
-import { initializeApp } from 'firebase/app';
-import { env } from '../config/env';
-
-export const firebaseApp = initializeApp(env.firebase);
