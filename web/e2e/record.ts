@@ -35,7 +35,7 @@ export const narrowToo = [...variantsOf(320), ...variants];
 export async function turnInto(page: Page, { viewport, colorScheme }: Variant): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
-  // Nothing is to lie under the pointer by chance: it would show its tooltip.
+  // Its picture is to have no tooltip of what lies under the pointer by chance.
   await page.mouse.move(0, 0);
 }
 
