@@ -40,9 +40,9 @@ it('firebase.json has the emulators at the ports that are written in the documen
   const { emulators } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
     emulators: Record<string, { host?: string; port?: number }>;
   };
-  const { gateway, ...ports } = portsFor(0);
+  const { gateway, vertex, ...ports } = portsFor(0);
   const listening = Object.entries(emulators).filter(([, { port }]) => port !== undefined);
-  expect(gateway).toBe(9200);
+  expect([gateway, vertex]).toEqual([9200, 9202]);
   expect(Object.fromEntries(listening)).toEqual(
     Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { host: HOST, port }])),
   );
