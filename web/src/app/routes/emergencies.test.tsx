@@ -111,6 +111,15 @@ describe('an emergency', () => {
     expect(law).toHaveTextContent('Real Decreto 159/2021. Comprobado el 26 de noviembre de 2026.');
   });
 
+  it.each([
+    ['the list', ''],
+    ['an accident', '?caso=accidente'],
+  ])('calls 112 from %s with one tap', async (_, at) => {
+    renderEmergencies(at);
+    const call = await screen.findByRole('link', { name: 'Llamar 112' });
+    expect(call).toHaveAttribute('href', 'tel:112');
+  });
+
   it('has no law of its topic where none is known', async () => {
     renderEmergencies('?caso=grua');
     await screen.findByRole('heading', { level: 2, name: 'Remolcar el vehículo' });

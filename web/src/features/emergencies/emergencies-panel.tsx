@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
@@ -7,13 +7,14 @@ import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useStepFocus } from '../../ui/step-heading';
 import { EmergencySheet } from './emergency-sheet';
+import { RoadCalls } from './road-calls';
 import { TopicList } from './topic-list';
 import { topicAt, type ManualEmergencies } from './topics';
 
 /** What to do beside a road, in the words of the vehicle's manuals: first which trouble it is, then its sheet. */
 export function EmergenciesPanel({ vehicle }: { vehicle: Vehicle }) {
   const { data, error, isFetching, refetch } = useVehiclePart(listEmergencies, vehicle.id);
-  if (data) return <Steps emergencies={data} />;
+  if (data) return <Steps {...{ vehicle }} emergencies={data} />;
   return error && !isFetching ? (
     <ErrorState
       title="No hemos podido cargar las emergencias"
@@ -25,13 +26,20 @@ export function EmergenciesPanel({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function Steps({ emergencies }: { emergencies: VehicleEmergencies }) {
+type StepsProps = { vehicle: Vehicle; emergencies: VehicleEmergencies };
+
+function Steps({ vehicle, emergencies }: StepsProps) {
   const [parameters] = useSearchParams();
   const topic = topicAt(parameters);
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
       <WhatIsMissing manuals={emergencies.manuals} />
+      {(topic === null || topic === 'accident') && (
+        <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
+          <RoadCalls assistance={vehicle.assistancePhone ?? null} vehiclePath={null} />
+        </Box>
+      )}
       {topic ? (
         <EmergencySheet {...{ topic, emergencies, headingRef }} />
       ) : (

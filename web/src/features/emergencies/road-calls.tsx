@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 type Props = {
   /** Number of the owner's assistance, as it is dialled; null: not written down. */
   assistance: string | null;
-  /** Where it is written down; null while there is no vehicle. */
+  /** Where it can be written down; null: not from here. */
   vehiclePath: string | null;
 };
 
