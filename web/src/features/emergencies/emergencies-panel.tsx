@@ -6,8 +6,8 @@ import { AlertWithAction } from '../../ui/alert-with-action';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useStepFocus } from '../../ui/step-heading';
+import { EmergencyCalls } from './emergency-calls';
 import { EmergencySheet } from './emergency-sheet';
-import { RoadCalls } from './road-calls';
 import { TopicList } from './topic-list';
 import { topicAt, type ManualEmergencies } from './topics';
 
@@ -37,7 +37,7 @@ function Steps({ vehicle, emergencies }: StepsProps) {
       <WhatIsMissing manuals={emergencies.manuals} />
       {(topic === null || topic === 'accident') && (
         <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
-          <RoadCalls assistance={vehicle.assistancePhone ?? null} vehiclePath={null} />
+          <EmergencyCalls assistance={vehicle.assistancePhone ?? null} vehiclePath={null} />
         </Box>
       )}
       {topic ? (

@@ -7,7 +7,7 @@ import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { onDemand, OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { RoadCalls } from './road-calls';
+import { EmergencyCalls } from './emergency-calls';
 import { RoadDoors } from './road-doors';
 import { RoadPosition } from './road-position';
 import { topicAt } from './topics';
@@ -51,7 +51,7 @@ export function RoadScreen({ paths }: { paths: Paths }) {
       </Typography>
       <Stack sx={{ gap: 1, [FLAT]: { gridRow: 2 } }}>
         <RoadPosition vehicle={name} />
-        <RoadCalls
+        <EmergencyCalls
           assistance={vehicle?.assistancePhone ?? null}
           vehiclePath={vehicle ? paths.vehicleOf(vehicle.id) : null}
         />

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Who helps: the emergency services, and the owner's own assistance. */
-export const RoadCalls = ({ assistance, vehiclePath }: Props) => (
+export const EmergencyCalls = ({ assistance, vehiclePath }: Props) => (
   <Box
     sx={{
       ...{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' },
