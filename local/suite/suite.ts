@@ -140,7 +140,7 @@ async function startModel(
   if (!recordings) return null;
   const parameters = join(data, 'parameters');
   writeVertexParameters(parameters);
-  const certificate = ownCertificate(HOST);
+  const certificate = await ownCertificate(HOST);
   const { port, close } = await startVertex({ port: ports.vertex, certificate, recordings });
   const env = await vertexEnvironment(temporaryFolder, { port, ...certificate });
   return { parameters, env, close };

@@ -1,24 +1,26 @@
 import { once } from 'node:events';
-import { createServer, get } from 'node:https';
+import { createServer, get, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { ownCertificate } from './certificate';
 
 describe('ownCertificate', () => {
-  const { key, certificate } = ownCertificate('127.0.0.1');
-  const server = createServer({ key, cert: certificate }, (_request, response) => {
-    response.end('hecho');
-  }).listen(0, '127.0.0.1');
+  let [certificate, server]: [string, Server?] = [''];
   const statusFor = async (host: string, options: object) => {
-    const { port } = server.address() as AddressInfo;
+    const { port } = server?.address() as AddressInfo;
     const request = get({ host, port, path: '/', agent: false, ...options });
     const [response] = (await once(request, 'response')) as [{ statusCode: number }];
     request.destroy();
     return response.statusCode;
   };
   beforeAll(async () => {
-    if (!server.listening) await once(server, 'listening');
+    const own = await ownCertificate('127.0.0.1');
+    certificate = own.certificate;
+    server = createServer({ key: own.key, cert: certificate }, (_request, response) => {
+      response.end('hecho');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
   });
-  afterAll(() => void server.close());
+  afterAll(() => void server?.close());
 
   it('proves its address to whoever was given it', async () => {
     expect(await statusFor('127.0.0.1', { ca: certificate })).toBe(200);
@@ -36,7 +38,7 @@ describe('ownCertificate', () => {
     ).rejects.toMatchObject({ code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
   });
 
-  it('refuses what is no address', () => {
-    expect(() => ownCertificate('localhost')).toThrow('localhost is no address');
+  it('refuses what is no address', async () => {
+    await expect(ownCertificate('localhost')).rejects.toThrow('localhost is no address');
   });
 });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:https';
-import { ownCertificate } from './certificate';
+import { ownCertificate, type Certificate } from './certificate';
 import { promptKey, startVertex, type Vertex } from './server';
 
-const certificate = ownCertificate('127.0.0.1');
+let certificate: Certificate;
 const recordings = new Map([
   [promptKey('Señala.', 'Página 3'), { id: 'furgoneta/lights#1', reply: { testigos: [] } }],
 ]);
@@ -15,6 +15,9 @@ const MODEL = '/v1/projects/p/locations/eu/publishers/google/models/m';
 
 describe('the stand-in for Vertex AI', () => {
   let vertex: Vertex;
+  beforeAll(async () => {
+    certificate = await ownCertificate('127.0.0.1');
+  });
   beforeEach(async () => {
     vertex = await startVertex({ port: 0, certificate, recordings });
   });
