@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { ownCertificate } from './certificate';
 
 describe('ownCertificate', () => {
-  let [certificate, server]: [string, Server?] = [''];
+  let certificate: string;
+  let server: Server;
   const statusFor = async (host: string, options: object) => {
-    const { port } = server?.address() as AddressInfo;
+    const { port } = server.address() as AddressInfo;
     const request = get({ host, port, path: '/', agent: false, ...options });
     const [response] = (await once(request, 'response')) as [{ statusCode: number }];
     request.destroy();
@@ -20,7 +21,7 @@ describe('ownCertificate', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
-  afterAll(() => void server?.close());
+  afterAll(() => void server.close());
 
   it('proves its address to whoever was given it', async () => {
     expect(await statusFor('127.0.0.1', { ca: certificate })).toBe(200);
