@@ -24,6 +24,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   },
   ocr: { file: 'ocr', tells: 'words recognised in scans' },
   pages: { file: 'pages', tells: 'pictures of pages: time and size' },
+  pictures: { file: 'pictures', tells: 'takes the pictures of the README anew' },
   plan: findings('plan', 'intervals of the maintenance plan found in manuals'),
   reading: { file: 'reading', tells: 'time, memory and words of reading' },
   'reading-beside': { file: 'reading-beside', tells: 'time of reading beside an earlier commit' },
