@@ -11,7 +11,7 @@ export const UNIT_FORMS = {
   charge: String.raw`ah`,
   current: String.raw`m?a|amperios?|cca`,
   tension: String.raw`[mk]?v|voltios?|volts?`,
-  power: String.raw`k?w|cv|b?hp|ps|vatios?|watts?|caballos|horsepower`,
+  power: String.raw`kw|w(?!\s?-\s?\d)|cv|b?hp|ps|vatios?|watts?|caballos|horsepower`,
   energy: String.raw`k?wh`,
   size: String.raw`mil[ií]metros?|cent[ií]metros?|mm|cm`,
   length: String.raw`metros?|m|yards?|pulg(?:adas?)?|inch(?:es)?|in(?! \p{L})|feet|ft`,

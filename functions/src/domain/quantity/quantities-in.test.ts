@@ -27,7 +27,7 @@ describe('quantitiesIn', () => {
     expect(told('De 11 a 13 l')).toEqual(['volume: 11 a 13 l']);
   });
 
-  it.each(['5,6 l/100 km', 'página 2', 'artículo 3.4.5 barra', 'F12 A3'])(
+  it.each(['5,6 l/100 km', 'SAE 5W-30', '10W - 40', 'página 2', 'artículo 3.4.5 barra', 'F12 A3'])(
     'finds no quantity in %j',
     (text) => {
       expect(told(text)).toEqual([]);
