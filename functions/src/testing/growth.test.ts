@@ -22,7 +22,8 @@ describe('growth', () => {
   it('tells work that is many times another', async () => {
     const times = comparisonWith(() => count(300_000));
     expect(await times(() => count(900_000), 10)).toBeLessThan(10);
-    expect(await times(() => count(9_000_000), 10)).toBeGreaterThan(10);
+    // 100 times: what else the process does while the short one runs does not hide it.
+    expect(await times(() => count(60_000_000), 10)).toBeGreaterThan(10);
     expect(await times(() => count(300_000), 10)).toBeLessThan(10);
   });
 });

