@@ -44,7 +44,8 @@ export function WorkRow({ item, addressOf, onDone }: WorkActions & { item: PlanI
   const what = named(item.item);
   return (
     <PlanRow
-      state={due.state}
+      // A habit is never due.
+      state={item.isHabit ? 'later' : due.state}
       name={what}
       isUrgent={!item.isHabit && (due.state === 'now' || due.state === 'soon')}
       onDone={() => onDone([item], what)}
