@@ -3,15 +3,17 @@ import { endpoint, positiveInteger } from './endpoint';
 import { planItemIdSchema } from './logbook';
 import { dueSchema } from './plan';
 
-/** Something that is due now or soon in the plan of one of the owner's vehicles. */
+/** A visit or a single work that is due now or soon in the plan of one of the owner's vehicles. */
 const dueWorkSchema = z.object({
   vehicleId: positiveInteger,
-  /** Of the plan, or of the inspection by law. */
+  /** Of the plan, or of the inspection by law; of a visit its first one. */
   item: planItemIdSchema,
   name: z.string(),
   due: dueSchema,
   /** Kilometres until then, as far as today's are known; below zero when they are past. */
   kmLeft: z.nullable(z.int()),
+  /** How many works a visit is of. */
+  works: z.optional(positiveInteger),
 });
 export type DueWork = z.infer<typeof dueWorkSchema>;
 

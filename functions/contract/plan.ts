@@ -49,6 +49,8 @@ export type OwnInterval = z.infer<typeof ownIntervalSchema>;
 
 const planItemSchema = z.object({
   id: planItemIdSchema,
+  /** What is done with what: "Cambiar: Bujías". */
+  title: z.optional(z.string()),
   ...{ item: saidShape.item, action: saidShape.action },
   ...{ versions: saidShape.versions, scope: saidShape.scope },
   /** The newest manual first: where two disagree both are here. */
@@ -65,6 +67,18 @@ const planItemSchema = z.object({
   due: dueSchema,
 });
 export type PlanItem = z.infer<typeof planItemSchema>;
+
+/** Works that fall due together, so that one visit to a workshop does them all. */
+const visitSchema = z.object({
+  /** By where or when it falls due; no other visit of the plan has the same. */
+  id: z.string(),
+  /** "Revisión de los 60.000 km". */
+  name: z.string(),
+  /** Of what of it falls due first. */
+  due: dueSchema,
+  items: z.array(planItemIdSchema),
+});
+export type Visit = z.infer<typeof visitSchema>;
 
 /** Until when all that the plan asks for had been done; `km` null: its owner does not know at how many. */
 const followedSchema = z.strictObject({ date: daySchema, km: z.nullable(kmSchema) });
@@ -91,6 +105,8 @@ const planSchema = z.object({
     }),
   ),
   items: z.array(planItemSchema),
+  /** Of two works or more, the first that falls due first; a work that is in none stands alone. */
+  visits: z.optional(z.array(visitSchema)),
   /** Engines, versions and titles of tables among which an owner has to choose. */
   choices: z.object({ versions: z.array(z.string()), scopes: z.array(z.string()) }),
   /** Those that are this vehicle's; none: not said. */

@@ -29,21 +29,23 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await page.getByRole('button', { name: 'Todo al día hasta aquí' }).press('Enter');
   await expect(page.getByText(/^Al día hasta el .*, a los 58\.000\skm$/)).toBeVisible();
   const soon = page.getByRole('region', section('Pronto'));
-  const row = soon.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
-  await expect(row).toContainText('a los 60.000\u00a0km');
+  const visit = soon.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  await expect(visit.getByRole('heading')).toHaveText(/^Revisión de los 60\.000\skm$/);
+  await expect(visit.getByText(/^Toca hacia el /)).toHaveCount(1);
+  const filter = soon.getByRole('button', { name: 'Hecho: Filtro de combustible' });
   await expect(page.getByText('Según la norma, no tu manual.')).toBeVisible();
   await recordEach(page, 'plan', looks);
   await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   const due = bell.getByRole('link', {
-    name: /^Aceite y filtro de aceite · .* · toca en 2\.000\skm$/,
+    name: /^Revisión de los 60\.000\skm · .* · hacia el .* · \d+ trabajos$/,
   });
   await expect(due).toBeVisible();
   await recordEach(page, 'plan-bell', looks);
   await due.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/1\/mantenimiento$/);
   await expect(bell).toHaveCount(0);
-  await row.getByRole('button', { name: 'Hecho: Filtro de combustible' }).press('Enter');
+  await filter.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hecho' });
   await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();
   await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58000');
@@ -52,7 +54,7 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await recordEach(page, 'plan-done', looks);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(row).toHaveCount(0);
+  await expect(filter).toHaveCount(0);
   const later = page.getByRole('region', section('Más adelante'));
   const more = later.getByRole('button', { name: /^Ver las otras \d+$/ });
   await expect(later.getByRole('listitem')).toHaveCount(5);
@@ -82,12 +84,19 @@ test('severe use, an own interval and hiding change the plan, and the files can 
   const params = { id: 1 };
   await owner.call(addOdometerEntry, { params, body: { date: '2026-01-02', km: 6000 } });
   await page.goto('/vehicles/1/mantenimiento');
-  const oil = page.getByRole('listitem').filter({ hasText: 'Aceite y filtro de aceite' });
-  await expect(oil).toContainText('Cada 15.000\u00a0km o 1\u00a0año');
+  // What can wait is folded below the name of its visit.
+  const later = page.getByRole('region', section('Más adelante'));
+  const visit = later.getByRole('listitem').filter({ hasText: /Revisión de los 15\.000\skm/ });
+  await visit.getByText(/^\d+ trabajos$/).click();
+  await visit.getByRole('link', { name: 'Cambiar: Aceite y filtro de aceite' }).click();
+  await expect(page.getByText('Cada 15.000\u00a0km o 1\u00a0año', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Todo el plan' }).click();
   // It moves a moment after the click: `check` looks right then.
   const severe = page.getByRole('checkbox', { name: 'Uso severo' });
   await severe.click();
   await expect(severe).toBeChecked();
+  // Due before the others, it stands alone.
+  const oil = page.getByRole('listitem').filter({ hasText: 'Aceite y filtro de aceite' });
   await expect(oil).toContainText('Cada 7.500\u00a0km o 6\u00a0meses');
   await oil.getByRole('link').click();
   await page.getByRole('button', { name: 'Usar este' }).click();

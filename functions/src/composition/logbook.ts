@@ -83,7 +83,7 @@ export const logbook = once(() => {
       const { vehicle, plan: due } = await plan(uid, id);
       const name = vehicle.nickname ?? `${vehicle.make} ${vehicle.model}`;
       const { calendarFile } = await import('../adapters/calendar');
-      const text = calendarFile(calendarEvents(id, name, due, dayOf(now())));
+      const text = calendarFile(calendarEvents({ ...vehicle, name }, due, dayOf(now())));
       return fileOf(uid, 'text/calendar; charset=utf-8', text);
     },
   };

@@ -10,6 +10,8 @@ const plan: Plan = {
   inspection: law,
 };
 
+const vehicle = { firstRegistration: null };
+
 it('the list of due work reads plans only of vehicles of which something was written down', async () => {
   const read: number[] = [];
   const driven = { ...emptyLogbook(7), odometer: [{ id: 1, date: '2026-01-01', km: 10 }] };
@@ -17,7 +19,7 @@ it('the list of due work reads plans only of vehicles of which something was wri
     logbooks: { list: async () => [driven, emptyLogbook(2)] },
     plan: async (_uid, id) => {
       read.push(id);
-      return { plan };
+      return { plan, vehicle };
     },
     warn: () => undefined,
   });
@@ -34,7 +36,7 @@ it('the list of due work leaves out a vehicle whose plan cannot be had, and says
     logbooks: { list: async () => [driven(7), driven(8)] },
     plan: async (_uid, id) => {
       if (id === 7) throw new Error('too large');
-      return { plan };
+      return { plan, vehicle };
     },
     warn: (event) => void warned.push(event),
   });

@@ -1,10 +1,12 @@
 import type { DueWork, Plan } from '@contract';
 import { dueWorkOf } from '../domain/logbook/due-work';
 import type { Logbooks } from '../domain/logbook/logbook-ports';
+import type { VehicleRecord } from '../domain/ports/records';
 
+type Planned = { plan: Plan; vehicle: Pick<VehicleRecord, 'firstRegistration'> };
 type Ports = {
   logbooks: Pick<Logbooks, 'list'>;
-  plan: (uid: string, vehicleId: number) => Promise<{ plan: Plan }>;
+  plan: (uid: string, vehicleId: number) => Promise<Planned>;
   warn: (event: string, error: unknown) => void;
 };
 
@@ -27,7 +29,8 @@ export const listDueWork =
         warn('plan of a vehicle not told', error);
         return null;
       });
-      if (found) work.push(...dueWorkOf(vehicleId, found.plan));
+      if (!found) continue;
+      work.push(...dueWorkOf(vehicleId, found.plan, found.vehicle.firstRegistration));
     }
     return work;
   };

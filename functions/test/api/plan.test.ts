@@ -59,14 +59,15 @@ describe('the plan of a vehicle', () => {
     expect((await call(ana.cookie, listOdometer, { params }))[0]).toEqual(entry);
     const filter = await itemOf('Filtro de combustible');
     expect(filter.due).toMatchObject({ state: 'soon', km: 60000, basis: 'plan' });
-    const isFilter = ({ item }: { item: string }) => item === filter.id;
+    const isVisit = ({ name }: { name: string }) => name === 'Revisión de los 60.000\u00a0km';
     // Nobody has said that the plan was followed.
-    expect((await call(ana.cookie, listDueWork)).find(isFilter)).toBeUndefined();
+    expect((await call(ana.cookie, listDueWork)).find(isVisit)).toBeUndefined();
     const followed = { date: TODAY, km: 58000 };
     await call(ana.cookie, updatePlan, { params, body: { followed } });
     expect((await plan()).followed).toEqual(followed);
-    expect((await call(ana.cookie, listDueWork)).find(isFilter)).toMatchObject({
-      ...{ vehicleId: 1, name: 'Filtro de combustible', kmLeft: 2000, due: { state: 'soon' } },
+    expect((await call(ana.cookie, listDueWork)).find(isVisit)).toMatchObject({
+      ...{ vehicleId: 1, works: expect.any(Number) as number, kmLeft: 2000 },
+      due: { state: 'soon' },
     });
     await call(ana.cookie, updatePlan, { params, body: { followed: null } });
     const service = { items: [filter.id], what: 'Filtro', date: TODAY, km: 58000, ...unsaid };
@@ -82,6 +83,35 @@ describe('the plan of a vehicle', () => {
     expect(await call(ana.cookie, listServices, { params })).toEqual([]);
     await call(ana.cookie, deleteOdometerEntry, { params: { ...params, entry: entry.id } });
     expect(await call(ana.cookie, listOdometer, { params })).toEqual([]);
+  });
+
+  it('writes the works of a visit down as one service: whole, once, and by its owner alone', async () => {
+    const entry = { date: TODAY, km: 58000 };
+    const { id: written } = await call(ana.cookie, addOdometerEntry, { params, body: entry });
+    const before = await plan();
+    const visit = before.visits!.find(({ id }) => id === '60000km')!;
+    expect(visit).toMatchObject({ name: 'Revisión de los 60.000\u00a0km', due: { km: 60000 } });
+    expect(visit.items.length).toBeGreaterThan(2);
+    const service = { items: visit.items, what: visit.name, date: TODAY, km: 58000, ...unsaid };
+    const path = '/api/vehicles/1/services';
+    const invalid = { status: 400, code: 'INVALID_REQUEST' };
+    const wrong = [...visit.items.slice(1), 'cualquiera'];
+    expect(await refused('POST', path, { ...service, items: wrong })).toEqual(invalid);
+    const many = Array.from({ length: 200 }, () => visit.items[0]);
+    expect(await refused('POST', path, { ...service, items: many })).toEqual(invalid);
+    expect((await send('POST', path, { body: service })).status).toBe(401);
+    const berta = await newOwner();
+    const others = await send('POST', path, { cookie: berta.cookie, body: service });
+    expect(others.status).toBe(404);
+    expect(await call(ana.cookie, listServices, { params })).toEqual([]);
+    const added = await call(ana.cookie, addService, { params, body: service });
+    expect(await call(ana.cookie, addService, { params, body: service })).toEqual(added);
+    expect(await call(ana.cookie, listServices, { params })).toEqual([added]);
+    const { items } = await plan();
+    const done = items.filter(({ last }) => last?.km === 58000).map(({ id }) => id);
+    expect(done.toSorted()).toEqual(visit.items.toSorted());
+    await call(ana.cookie, deleteService, { params: { ...params, service: added.id } });
+    await call(ana.cookie, deleteOdometerEntry, { params: { ...params, entry: written } });
   });
 
   it('counts in severe use, and by the owner’s own interval', async () => {

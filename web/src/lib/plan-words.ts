@@ -1,3 +1,6 @@
+import type { Due } from '@contract';
+import { formatDate } from './format';
+
 export const NARROW = '\u00a0';
 /** Spanish groups no four digits; figures below each other do. */
 export const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
@@ -11,3 +14,11 @@ export const monthText = (month: string): string => MONTH.format(new Date(`${mon
 /** The first letter of a name as a title has it. */
 export const named = (item: string): string =>
   item.charAt(0).toLocaleUpperCase('es') + item.slice(1);
+
+/** A day as "21 nov 2026", on one line. */
+export const dayText = (day: string): string =>
+  (formatDate(`${day}T12:00:00`).split(',')[0] ?? day).replaceAll(' ', NARROW);
+
+/** "hacia el 8 feb 2027": about, where it depends on how much is driven. */
+export const dateText = ({ date, by }: Due): string | null =>
+  date === null ? null : `${by === 'km' ? 'hacia el' : 'el'} ${dayText(date)}`;

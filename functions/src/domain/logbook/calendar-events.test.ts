@@ -3,6 +3,7 @@ import { calendarFile } from '../../adapters/calendar';
 import { calendarEvents } from './calendar-events';
 
 const TODAY = '2026-11-26';
+const BRISA = { id: 3, name: 'Brisa', firstRegistration: '2021-03' };
 
 const item = (id: string, date: string | null): PlanItem => ({
   ...{ id, item: id, action: 'replace', versions: [], scope: null, said: [], own: null },
@@ -17,7 +18,7 @@ const planWith = (...items: PlanItem[]): Plan => ({
   inspection: { name: 'ITV', month: '2026-03', state: 'now', last: null, rule: 'Cada dos años.' },
 });
 
-const eventsOf = (...items: PlanItem[]) => calendarEvents(3, 'Brisa', planWith(...items), TODAY);
+const eventsOf = (...items: PlanItem[]) => calendarEvents(BRISA, planWith(...items), TODAY);
 
 describe('calendarEvents', () => {
   it('puts what is overdue on the day on which its owner looks, and all else on its own', () => {
@@ -27,6 +28,18 @@ describe('calendarEvents', () => {
 
   it('leaves out what has no date', () => {
     expect(eventsOf(item('correa', null)).map(({ title }) => title)).toEqual(['Brisa: ITV']);
+  });
+
+  it('says of a work what is done, and of a visit all of its works in one event', () => {
+    const same = { ...item('bujías', '2027-05-01'), title: 'Cambiar: Bujías' };
+    const [one] = eventsOf(same);
+    expect(one).toMatchObject({ title: 'Brisa: cambiar bujías', uid: 'plan-3-bujías@guantera' });
+    const [visit, ...others] = eventsOf(same, item('correa', '2027-05-01'));
+    expect(visit).toMatchObject({
+      ...{ uid: 'plan-3-visit-2027-05-01@guantera', title: 'Brisa: revisión de mayo de 2027' },
+      ...{ date: '2027-05-01', text: '– Cambiar: Bujías\n– correa' },
+    });
+    expect(others.map(({ title }) => title)).toEqual(['Brisa: ITV']);
   });
 
   it('gives each event an alarm', () => {

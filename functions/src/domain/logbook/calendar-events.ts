@@ -1,49 +1,69 @@
 import type { Plan, PlanItem } from '@contract';
+import { byVisit, isWork, type Group } from './visits';
 
 export type CalendarEvent = { uid: string; date: string; title: string; text: string };
 
 /** What is overdue stands where its owner still sees it. */
 const notBefore = (today: string, date: string): string => (date < today ? today : date);
 
-const DOES = { replace: 'Cambiar', inspect: 'Revisar', other: 'Mantenimiento' } as const;
 const DOMAIN = 'guantera';
+const NOT_SAID = 'Contado desde el primer día del vehículo: apunta en Guantera cuándo se hizo.';
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
 
-function textOf({ due, said, versions }: PlanItem): string {
-  const km = due.km === null ? [] : [`A los ${due.km.toLocaleString('es')} km.`];
-  const why =
-    due.basis === 'plan'
-      ? ['Contado desde el primer día del vehículo: apunta en Guantera cuándo se hizo.']
-      : [];
+/** "cambiar bujías": the verb and the thing of "Cambiar: Bujías". */
+function phraseOf({ title, item }: PlanItem): string {
+  const verb = title?.slice(0, -item.length).replace(/: $/u, '') ?? '';
+  return lowerFirst(verb === '' ? item : `${verb} ${lowerFirst(item)}`);
+}
+
+/** What the manual says of a work, and for which versions. */
+function saidOf({ said, versions }: PlanItem): string[] {
   const of = versions.length > 0 ? [`Para: ${versions.join(', ')}.`] : [];
   const quotes = said.flatMap(({ quotes: [quote] }) =>
     quote ? [`Tu manual, ${quote.pageReference}: «${quote.text.replace(/\s+/g, ' ')}»`] : [],
   );
-  return [...km, ...why, ...of, ...quotes].join('\n');
+  return [...of, ...quotes];
+}
+
+function textOf({ due, items }: Group): string {
+  const km = due.km === null ? [] : [`A los ${due.km.toLocaleString('es')} km.`];
+  const why = items.some((item) => item.due.basis === 'plan') ? [NOT_SAID] : [];
+  const works = items.flatMap((item) => [
+    ...(items.length > 1 ? [`– ${item.title ?? item.item}`] : []),
+    ...saidOf(item),
+  ]);
+  return [...km, ...why, ...works].join('\n');
+}
+
+/** What is due and has a date, for a calendar: a visit is one event. */
+function eventsOf(vehicleId: number, name: string, group: Group, today: string): CalendarEvent[] {
+  const { id, due, items } = group;
+  const [first] = items;
+  if (!first || due.date === null) return [];
+  const [key, title] =
+    items.length > 1 ? [`visit-${id}`, lowerFirst(group.name)] : [first.id, phraseOf(first)];
+  const uid = `plan-${vehicleId}-${key}@${DOMAIN}`;
+  const date = notBefore(today, due.date);
+  return [{ uid, date, title: `${name}: ${title}`, text: textOf(group) }];
 }
 
 /** What is due and has a date, for a calendar; what is overdue, today. An event keeps its name when its date moves. */
 export function calendarEvents(
-  vehicleId: number,
-  name: string,
-  plan: Plan,
+  { id, name, firstRegistration }: { id: number; name: string; firstRegistration: string | null },
+  { items, odometer, inspection }: Plan,
   today: string,
 ): CalendarEvent[] {
-  const uid = (id: string) => `plan-${vehicleId}-${id}@${DOMAIN}`;
-  const events = plan.items.flatMap((item): CalendarEvent[] => {
-    const { id, action, isHidden, isOfOther, isHabit, due } = item;
-    if (isHidden || isOfOther || isHabit || due.date === null) return [];
-    const title = `${name}: ${DOES[action].toLocaleLowerCase('es')} ${lowerFirst(item.item)}`;
-    return [{ uid: uid(id), date: notBefore(today, due.date), title, text: textOf(item) }];
-  });
-  const { inspection } = plan;
+  const known = { perDay: odometer.perDay, firstRegistration };
+  const events = byVisit(items.filter(isWork), known).flatMap((group) =>
+    eventsOf(id, name, group, today),
+  );
   if (!inspection) return events;
   return [
     ...events,
     {
-      uid: uid('itv'),
+      uid: `plan-${id}-itv@${DOMAIN}`,
       date: notBefore(today, `${inspection.month}-01`),
       title: `${name}: ${inspection.name}`,
       text: `Según la norma, no tu manual. ${inspection.rule}`,

@@ -20,13 +20,14 @@ const planWith = (items: PlanItem[], change: Partial<Plan> = {}): Plan => ({
   ...change,
 });
 
-const namesOf = (plan: Plan) => dueWorkOf(3, plan).map(({ name }) => name);
+const workOf = (plan: Plan) => dueWorkOf(3, plan, '2021-03');
+const namesOf = (plan: Plan) => workOf(plan).map(({ name }) => name);
 
 describe('dueWorkOf', () => {
   it('tells what is due now, then what is soon, and nothing else', () => {
     const items = [
       item('luego', { due: due('later', '2028-01-01') }),
-      item('pronto', { due: due('soon', '2026-12-01') }),
+      item('pronto', { due: due('soon', '2027-02-01') }),
       item('ahora', { due: due('now', '2026-12-20') }),
       item('antes', { due: due('now', '2026-03-01') }),
       item('sin fecha', { due: due('unknown', '2020-01-01') }),
@@ -64,18 +65,31 @@ describe('dueWorkOf', () => {
 
   it('counts the kilometres that are left, below zero when they are past', () => {
     const items = [item('aceite', { due: due('now', '2026-11-01', 56_800) })];
-    expect(dueWorkOf(3, planWith(items))).toMatchObject([{ vehicleId: 3, kmLeft: -1200 }]);
+    expect(workOf(planWith(items))).toMatchObject([{ vehicleId: 3, kmLeft: -1200 }]);
+  });
+
+  it('tells a visit once, with how many works it is of', () => {
+    const both = ['aceite', 'bujías'].map((id) =>
+      item(id, { due: due('soon', '2027-02-08', 60_000) }),
+    );
+    const plan = planWith([...both, item('oculto', { isHidden: true, due: both[0]!.due })]);
+    expect(workOf(plan)).toEqual([
+      {
+        ...{ vehicleId: 3, item: 'aceite', name: 'Revisión de los 60.000\u00a0km', works: 2 },
+        ...{ due: both[0]!.due, kmLeft: 2000 },
+      },
+    ]);
   });
 
   it('knows no kilometres without an odometer', () => {
     const items = [item('aceite', { due: due('now', '2026-11-01', 56_800) })];
     const odometer = { last: null, today: null, perDay: null };
-    expect(dueWorkOf(3, planWith(items, { odometer }))).toMatchObject([{ kmLeft: null }]);
+    expect(workOf(planWith(items, { odometer }))).toMatchObject([{ kmLeft: null }]);
   });
 
   it('tells the inspection by law once it is near', () => {
     const law = { name: 'ITV', month: '2026-12', rule: '', last: null };
-    expect(dueWorkOf(3, planWith([], { inspection: { ...law, state: 'soon' } }))).toMatchObject([
+    expect(workOf(planWith([], { inspection: { ...law, state: 'soon' } }))).toMatchObject([
       { item: 'itv', name: 'ITV', kmLeft: null, due: { state: 'soon', date: '2026-12-01' } },
     ]);
     expect(namesOf(planWith([], { inspection: { ...law, state: 'later' } }))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Due, DueWork, Inspection, Plan, PlanItem } from '@contract';
 import { INSPECTION_ID } from './plan';
+import { byVisit, isWork, type Group } from './visits';
 
 /** What nobody has written down is no reason to remind anybody. */
 const isKnown = ({ basis }: Due): boolean => basis !== 'plan';
@@ -21,23 +22,26 @@ const ofLaw = ({ name, state, month, last }: Inspection): Omit<DueWork, 'vehicle
   due: { state, date: `${month}-01`, km: null, by: 'time', basis: last ? 'service' : 'plan' },
 });
 
+/** A visit, or the one work that it is of; the first of several leads to it. */
+function workOf({ name, due, items }: Group, today: number | null): Omit<DueWork, 'vehicleId'>[] {
+  const [first] = items;
+  if (!first) return [];
+  const kmLeft = due.km === null || today === null ? null : due.km - today;
+  const works = items.length;
+  const said = works === 1 ? { name: first.item } : { name, works };
+  return [{ item: first.id, ...said, due, kmLeft }];
+}
+
 /** What of a vehicle's plan is due now or soon, the most urgent first; nothing that its owner hid. */
-export function dueWorkOf(vehicleId: number, { items, odometer, inspection }: Plan): DueWork[] {
-  const near = items
-    .filter(
-      (one) =>
-        !one.isHidden &&
-        !one.isOfOther &&
-        !one.isHabit &&
-        isSure(one) &&
-        isKnown(one.due) &&
-        isNear(one.due),
-    )
-    .map(({ id, item, due }) => {
-      const { km } = due;
-      const kmLeft = km === null || odometer.today === null ? null : km - odometer.today;
-      return { vehicleId, item: id, name: item, due, kmLeft };
-    });
-  const law = inspection && isNear(inspection) ? [{ vehicleId, ...ofLaw(inspection) }] : [];
-  return [...near, ...law].toSorted(byUrgency);
+export function dueWorkOf(
+  vehicleId: number,
+  { items, odometer, inspection }: Plan,
+  firstRegistration: string | null,
+): DueWork[] {
+  const known = items.filter((one) => isWork(one) && isSure(one) && isKnown(one.due));
+  const near = byVisit(known, { perDay: odometer.perDay, firstRegistration })
+    .filter(({ due }) => isNear(due))
+    .flatMap((group) => workOf(group, odometer.today));
+  const law = inspection && isNear(inspection) ? [ofLaw(inspection)] : [];
+  return [...near, ...law].map((work) => ({ vehicleId, ...work })).toSorted(byUrgency);
 }

@@ -20,7 +20,7 @@ const SOON_SHARE = 0.25;
 /** Of what the plan asked for so lately nobody knows whether it was done, where nothing is written down. */
 const LATE_SHARE = 0.1;
 
-const kmOf = (span: Span | null): number | null =>
+export const kmOf = (span: Span | null): number | null =>
   span === null ? null : (span.km ?? (span.miles === null ? null : span.miles * KM_OF_MILE));
 
 const UNKNOWN: Due = { state: 'unknown', date: null, km: null, by: null, basis: 'plan' };

@@ -47,12 +47,24 @@ describe('a logbook', () => {
     const services = Array.from({ length: MAX_SERVICES }, (_, at) => ({
       ...{ ...service, id: at + 1, receipt: null },
     }));
-    expect(() => book.withService({ ...empty, services }, service)).toThrow(full);
+    expect(() => book.withService({ ...empty, services }, { ...service, what: 'Bujías' })).toThrow(
+      full,
+    );
   });
 
   it('gives no id twice', () => {
     const { logbook, added } = book.withService(empty, service);
     expect(book.withService(book.withoutService(logbook, added.id), service).added.id).toBe(2);
+  });
+
+  it('writes all works of a visit down as one service, and once where it is asked for again', () => {
+    const visit = { ...service, items: ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'], what: 'Revisión' };
+    const { logbook, added } = book.withService(empty, visit);
+    expect(added.items).toEqual(visit.items);
+    const again = book.withService(logbook, visit);
+    expect(again).toEqual({ logbook, added });
+    const next = book.withService(logbook, { ...visit, date: '2026-05-02' });
+    expect(next.logbook.services).toHaveLength(2);
   });
 
   it('changes and deletes services, and refuses what is not there', () => {
@@ -71,7 +83,8 @@ describe('a logbook', () => {
       contentType: 'application/pdf',
       size: 7,
     } as const;
-    const { logbook: two } = book.withService(book.withService(empty, service).logbook, service);
+    const other = { ...service, what: 'Bujías' };
+    const { logbook: two } = book.withService(book.withService(empty, service).logbook, other);
     const { logbook: given } = book.withServiceEdit(two, 1, { receipt });
     const { logbook } = book.withServiceEdit(given, 1, { price: 90 });
     expect(book.serviceOf(logbook, 1)).toMatchObject({ price: 90, receipt });

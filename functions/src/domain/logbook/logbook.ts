@@ -62,11 +62,19 @@ function checkService(
   checkReading(readingsOf({ ...logbook, services }), { date, km }, isConfirmed);
 }
 
-/** Fails with ODOMETER_UNLIKELY where its kilometres need its owner's word. */
+const allOf = ({ items, what, date, km, workshop, price, notes }: Omit<ServiceRecord, 'id'>) =>
+  JSON.stringify([items, what, date, km, workshop, price, notes]);
+
+/**
+ * All works of a visit are one service; one that says all that another says is that one, asked for once more. Fails with
+ * ODOMETER_UNLIKELY where its kilometres need its owner's word.
+ */
 export function withService(
   logbook: LogbookRecord,
   { isConfirmed, ...service }: NewService,
 ): { logbook: LogbookRecord; added: ServiceRecord } {
+  const same = logbook.services.find((one) => allOf(one) === allOf({ ...service, receipt: null }));
+  if (same) return { logbook, added: same };
   checkService(logbook, { id: null, ...service }, { isConfirmed });
   if (logbook.services.length >= MAX_SERVICES) throw new AppError('LOGBOOK_FULL');
   const added = { id: logbook.lastId + 1, ...service, receipt: null };

@@ -1,13 +1,13 @@
 import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../ports/records';
-import { hasWord } from '../plan/words';
-import { folded } from '../spanish/folded';
 import { dueOf, type Known, type Last } from './due';
 import { mayBeBoth } from '../versions/chosen-version';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
 import { choicesOf, ownVersionOf, type OwnVersion } from './own-version';
 import { kmOn, readingsOf } from './readings';
+import { visitsOf } from './visits';
+import { isHabit, workTitle } from './work';
 
 /** The inspection by law, among the items that a service may have done. */
 export const INSPECTION_ID = 'itv';
@@ -45,12 +45,6 @@ function isOfOther({ versions, scope }: ManualInterval, own: OwnVersion): boolea
   return (others && !versions.some(isOwn)) || elsewhere;
 }
 
-const HABIT = hasWord('habits');
-
-/** Wax, pressures, the air conditioning in winter: what is worn out and replaced is none of it. */
-const isHabit = ({ item, action }: ManualInterval): boolean =>
-  action !== 'replace' && HABIT.test(folded(item));
-
 type Context = { logbook: LogbookRecord; known: Known; own: OwnVersion };
 
 function itemOf(
@@ -72,6 +66,7 @@ function itemOf(
     ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
     isOfOther: isOther,
     isHabit: isHabit(interval),
+    title: workTitle(interval),
   };
 }
 
@@ -99,11 +94,13 @@ export function planOf(
   const choices = choicesOf([...items.values()].map(({ interval }) => interval));
   const own = ownVersionOf(vehicle, logbook, choices);
   const last = lastOf(logbook, INSPECTION_ID)?.date ?? null;
+  const works = [...items.values()].map(({ interval, said }) =>
+    itemOf(interval, said, { logbook, known, own }),
+  );
   return {
     manuals: manuals.map(({ manual, found }) => ({ ...manual, isRead: found !== null })),
-    items: [...items.values()].map(({ interval, said }) =>
-      itemOf(interval, said, { logbook, known, own }),
-    ),
+    items: works,
+    visits: visitsOf(works, { perDay: odometer.perDay, firstRegistration }),
     chosen: [...own.versions, ...own.scopes],
     ...{ choices, followed: logbook.followed },
     severeUse: {

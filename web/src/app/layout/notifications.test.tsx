@@ -21,9 +21,9 @@ async function openMenu(options: Parameters<typeof renderApp>[1] = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the notifications menu', () => {
-  it('[2.24, 2.29] shows the samples with their kind and their age, and none of them asks for attention', async () => {
+  it('[2.24, 2.29] shows the samples with their kind and their age, and counts what is unread', async () => {
     const { bell, rows } = await openMenu();
-    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
     const expected: [string, string, string][] = [
       [WELCOME, 'Correcto', '5 min'],
       [TYRES, 'Aviso', '2 h'],
@@ -49,7 +49,7 @@ describe('the notifications menu', () => {
     const { person, menu, bell } = await openMenu({
       manuals: [buildManual({ settledAt: hoursAgo(3) })],
     });
-    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender'));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender'));
     const button = within(menu).getByRole('button', { name: 'Marcar todas como leídas' });
     await person.click(button);
     expect(bell).toHaveAccessibleName('Notificaciones');
@@ -120,11 +120,11 @@ describe('news of a manual', () => {
     const link = await within(menu).findByRole('link', {
       name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
     });
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
     expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
     await person.click(link);
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
-    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
   });
 });
@@ -145,12 +145,12 @@ describe('while a manual is being read', () => {
     const { server } = renderApp('/history', {
       manuals: [buildManual({ status: 'vectorizing', settledAt: null })],
     });
-    const bell = await screen.findByRole('button', { name: 'Notificaciones' });
+    const bell = await screen.findByRole('button', { name: 'Notificaciones: 2 por atender' });
     await wait(2000);
     server.data.manuals = [buildManual({ status, settledAt: new Date().toISOString() })];
     await wait(2000);
     expect((await screen.findByText(message)).parentElement).toHaveRole('status');
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
 
     const asked = () => server.calls.filter((made) => made === 'GET /api/manuals').length;
     const before = asked();
@@ -177,12 +177,31 @@ describe('what is due in the plans', () => {
     });
     const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(list).getByRole('link', { name: 'Otras 2 cosas · Seat León' })).toBeVisible();
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(within(list).getByRole('link', { name: 'Otros 2 trabajos · Seat León' })).toBeVisible();
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
     const name = 'Aceite y filtro · Seat León · vencido hace 1.200\u00a0km';
     await person.click(within(list).getByRole('link', { name }));
     await waitFor(() => expect(location()?.pathname).toBe('/vehicles/1/mantenimiento'));
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+  });
+
+  it('is one line for all works of a visit', async () => {
+    const visit = {
+      ...work('a00000000000', 'Revisión de los 60.000\u00a0km', 2000),
+      works: 10,
+    };
+    const { menu, bell } = await openMenu({
+      vehicles: [buildVehicle({ nickname: 'Seat León' })],
+      prepare: (server) => server.on(listDueWork, () => [visit]),
+    });
+    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
+    const lines = within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(lines).toEqual([
+      'Revisión de los 60.000 km · Seat León · hacia el 1 dic 2026 · 10 trabajos',
+    ]);
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
   });
 
   it('is not asked for before somebody looks, or the page has come to rest', async () => {

@@ -18,7 +18,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What is due now or soon in the owner's vehicles: it stays until it is done, or hidden in the plan. */
+/** What is due now or soon in the owner's vehicles, a line each visit; what is past weighs as what is unread: it stays until it is done, or hidden in the plan. */
 export function DueList({ work, planPathOf, onFollow }: Props) {
   const titleId = useId();
   const { data: vehicles = [] } = useVehicles();
@@ -66,7 +66,7 @@ function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork })
           to={path}
           color="inherit"
           onClick={onFollow}
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          sx={{ fontWeight: isNow ? 600 : 400, overflowWrap: 'anywhere' }}
         >
           {named(work.name)} · {vehicleName(vehicle)} · {dueWords(work)}
         </Link>
@@ -78,7 +78,7 @@ function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork })
 const MoreRow = ({ more, vehicle, path, onFollow }: RowProps & { more: number }) => (
   <ListItem sx={row}>
     <Link component={RouterLink} to={path} variant="body2" onClick={onFollow} sx={{ py: 1, pl: 4 }}>
-      {more === 1 ? 'Otra cosa más' : `Otras ${more} cosas`} · {vehicleName(vehicle)}
+      {more === 1 ? 'Otro trabajo más' : `Otros ${more} trabajos`} · {vehicleName(vehicle)}
     </Link>
   </ListItem>
 );

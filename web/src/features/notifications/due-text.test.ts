@@ -19,3 +19,13 @@ it.each([
 ] as const)('%j with %s km left is said as «%s»', (due, kmLeft, said) => {
   expect(dueWords(work(due, kmLeft))).toBe(said);
 });
+
+it.each([
+  [{}, 'hacia el 20 ene 2027 · 10 trabajos'],
+  [{ by: 'time' }, 'el 20 ene 2027 · 10 trabajos'],
+  [{ date: null }, 'toca pronto · 10 trabajos'],
+  [{ state: 'now' }, 'vencido hace 1.200 km · 10 trabajos'],
+] as const)('a visit, %j, is said once with its works as «%s»', (due, said) => {
+  const words = dueWords({ ...work(due, -1200), works: 10 });
+  expect(words.replaceAll('\u00a0', ' ')).toBe(said);
+});

@@ -1,5 +1,5 @@
 import type { DueWork } from '@contract';
-import { kmText, monthText } from '../../lib/plan-words';
+import { dateText, kmText, monthText } from '../../lib/plan-words';
 
 const monthOf = (date: string): string => monthText(date.slice(0, 7));
 
@@ -13,9 +13,13 @@ function pastText({ due: { by, date, basis }, kmLeft }: DueWork): string {
   return 'toca ahora';
 }
 
-/** How near something is, in a few words. */
+const visitWords = (work: DueWork): string =>
+  work.due.state === 'now' ? pastText(work) : (dateText(work.due) ?? 'toca pronto');
+
+/** How near something is, in a few words; of a visit, whose name tells the kilometres, when, and how many works it is of. */
 export function dueWords(work: DueWork): string {
-  const { due, kmLeft } = work;
+  const { due, kmLeft, works } = work;
+  if (works) return `${visitWords(work)} · ${works} trabajos`;
   if (due.state === 'now') return pastText(work);
   if (due.by === 'km' && kmLeft !== null) return `toca en ${kmText(kmLeft)}`;
   return due.date ? `toca en ${monthOf(due.date)}` : 'toca pronto';

@@ -50,18 +50,16 @@ export function afterMarking(
   return { since: marks.since, read: prune(kept.read), deleted: prune(kept.deleted) };
 }
 
-/** The notifications to show, the newest first: the samples and the news of the last seven days. */
+const newestFirst = (one: Item, other: Item): number =>
+  Date.parse(other.timestamp) - Date.parse(one.timestamp);
+
+/** The notifications to show: what happened in the last seven days, then the samples; of each kind the newest first. */
 export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
   const recent = news.filter(({ timestamp }) => isTold(timestamp, now));
-  const items: Item[] = [
-    ...recent.map((item) => ({ ...item, read: false })),
-    ...samplesOf(marks.since).map((sample) => ({ ...sample, path: null })),
-  ];
+  const happened: Item[] = recent.map((item) => ({ ...item, read: false }));
+  const samples: Item[] = samplesOf(marks.since).map((sample) => ({ ...sample, path: null }));
+  const items = [...happened.toSorted(newestFirst), ...samples.toSorted(newestFirst)];
   return items
     .filter(({ id }) => !marks.deleted.includes(id))
-    .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }))
-    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+    .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
 }
-
-/** Something of the owner's own that nobody has looked at yet: a sample waits for nobody. */
-export const needsAttention = ({ read, path }: Item): boolean => !read && path !== null;

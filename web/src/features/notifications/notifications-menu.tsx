@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { OnceOpen } from '../../ui/lazy';
-import { needsAttention, type News } from './notification-list';
+import type { News } from './notification-list';
 import { NotificationsPopover } from './lazy';
 import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
@@ -19,13 +19,13 @@ type Props = {
 const nameOf = (count: number): string =>
   count === 0 ? 'Notificaciones' : `Notificaciones: ${count} por atender`;
 
-/** The bell, how many notifications and works need attention, and what they say. */
+/** The bell, how many of what it lists is unread or past its time, and what that says. */
 export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
   const work = useDueWork(isSettled || anchor !== null);
   const overdue = work.filter(({ due }) => due.state === 'now').length;
-  const count = items.filter(needsAttention).length + overdue;
+  const count = items.filter(({ read }) => !read).length + overdue;
   return (
     <>
       <IconButton

@@ -96,7 +96,7 @@ describe('a plan', () => {
 
   it('keeps habits apart from what is due', async () => {
     renderPlan(planWith([item('Bujías'), item('Cera', { id: 'bbbbbbbbbbbb', isHabit: true })]));
-    const habits = within(await screen.findByRole('region', { name: 'Costumbres' }));
+    const habits = within(await screen.findByRole('region', { name: 'De vez en cuando' }));
     expect(habits.getAllByRole('listitem')).toHaveLength(1);
     expect(habits.queryByText(/no sabemos si se hizo/)).not.toBeInTheDocument();
   });

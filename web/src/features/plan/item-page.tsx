@@ -3,11 +3,11 @@ import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan, PlanItem } from '@contract';
-import { kmText } from '../../lib/plan-words';
+import { dayText, kmText } from '../../lib/plan-words';
 import { ToCheck } from '../../ui/to-check';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
-import { cada, dayText, dueText, everyText, ofText, spanText, workText } from './plan-texts';
+import { cada, dueText, everyText, ofText, spanText, workText } from './plan-texts';
 import { useEditItem } from './use-plan';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   item: PlanItem;
   /** The address of the lists. */
   backTo: string;
-  onDone: (item: PlanItem) => void;
+  onDone: () => void;
 };
 
 type Said = PlanItem['said'][number];
@@ -41,7 +41,7 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
   const { id, said, last, due, isHidden } = item;
   const of = ofText(item);
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, maxWidth: 760 }}>
       <Box>
         <Button component={Link} to={backTo} startIcon={<BackIcon />} sx={{ minHeight: 44 }}>
           Todo el plan
@@ -62,7 +62,7 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
               : 'Contado desde el primer día del vehículo, como si se hubiera seguido el plan: no has apuntado cuándo se hizo la última vez.'}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-          <Button variant="contained" onClick={() => onDone(item)}>
+          <Button variant="contained" onClick={onDone}>
             Hecho
           </Button>
           <Button

@@ -31,7 +31,9 @@ export function KmField({ vehicleId, odometer }: Props) {
       sx={{ p: 2 }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <TextInput {...km} label="Kilómetros de hoy" inputMode="numeric" autoComplete="off" />
+        <Box sx={{ flex: '0 1 13rem' }}>
+          <TextInput {...km} label="Kilómetros de hoy" inputMode="numeric" autoComplete="off" />
+        </Box>
         <Button
           type="submit"
           variant="contained"

@@ -4,21 +4,30 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Plan, PlanItem } from '@contract';
 import { monthText } from '../../lib/plan-words';
 import { Door } from '../../ui/door';
-import { byUrgency, dueText, workText } from './plan-texts';
+import { dueText, visitText, workText } from './plan-texts';
+import { entriesOf, type Entry } from './plan-visits';
 import { usePlan } from './use-plan';
 
 type Props = { vehicleId: number; to: string };
 
-/** How many of the next works an answer names. */
+/** How many of the next works and visits an answer names. */
 const FEW = 3;
 
 const isDated = ({ due, isHidden, isOfOther, isHabit }: PlanItem): boolean =>
   due.state !== 'unknown' && !isHidden && !isOfOther && !isHabit;
 
+/** A visit by its name, with how many works it is of; a work by its own. */
+function nextText({ visit, items }: Entry): { name: string; when: string } {
+  const [first] = items;
+  if (visit)
+    return { name: visit.name, when: `${visitText(visit.due)} · ${items.length} trabajos` };
+  return first ? { name: workText(first), when: dueText(first) } : { name: '', when: '' };
+}
+
 /** What is due next of a vehicle, or that nobody can know yet. */
 export function PlanDoor({ vehicleId, to }: Props) {
   const { data: plan, error } = usePlan(vehicleId);
-  const next = plan?.items.filter(isDated).toSorted(byUrgency).slice(0, FEW) ?? [];
+  const next = plan ? entriesOf(plan.items.filter(isDated), plan.visits).slice(0, FEW) : [];
   const door = { label: 'Tu mantenimiento', icon: <PlanIcon />, to };
   if (!plan && !error) return <Skeleton variant="rounded" height={140} />;
   if (next.length === 0) {
@@ -33,13 +42,13 @@ export function PlanDoor({ vehicleId, to }: Props) {
   return (
     <Door {...door} title="Lo próximo que le toca" action="Ver todo el plan">
       <Box component="ul" sx={{ m: 0, p: 0, mt: 0.5, listStyle: 'none', '& li + li': { mt: 0.5 } }}>
-        {next.map((item) => (
-          <li key={item.id}>
+        {next.map(nextText).map(({ name, when }) => (
+          <li key={`${name} ${when}`}>
             <Typography component="span" sx={{ fontWeight: 600 }}>
-              {workText(item)}
+              {name}
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {dueText(item)}
+              {when}
             </Typography>
           </li>
         ))}

@@ -9,66 +9,92 @@ import {
   type Vehicle,
 } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
+import { EntryList } from './entry-list';
 import { HistoryCard } from './history-card';
 import { InspectionCard } from './inspection-card';
 import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
-import { PlanLists } from './plan-lists';
+import { Habits, PlanLists } from './plan-lists';
 import { PlanSettings } from './plan-settings';
+import { entriesOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { useDownload } from './use-download';
+import type { WorkActions } from './work-row';
 
-type Props = {
+type Props = WorkActions & {
   vehicle: Vehicle;
   plan: Plan;
-  addressOf: (item: PlanItem) => string;
-  onDone: (item: PlanItem) => void;
   onInspected: () => void;
   onEdit: (service: Service) => void;
 };
 
-/** What is due, what was done, and what only the owner knows. */
-export function PlanOverview({ vehicle, plan, addressOf, onDone, onInspected, onEdit }: Props) {
-  const { items, inspection } = plan;
-  const shown = items.filter(({ isHidden, isOfOther }) => !isHidden && !isOfOther);
+const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Two lists beside each other where each is wide enough to be read. */
+const columns = {
+  ...{ display: 'grid', columnGap: 4, rowGap: 3, alignItems: 'start' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const isShown = ({ isHidden, isOfOther }: PlanItem): boolean => !isHidden && !isOfOther;
+
+/** What only the owner knows, above what is near and, beside it, what can wait. */
+export function PlanOverview({ vehicle, plan, onInspected, onEdit, ...actions }: Props) {
+  const { items, visits, inspection } = plan;
+  const shown = items.filter(isShown);
+  const lists = { items: shown, visits, ...actions };
   // Whose services are written down has told it by these.
   const isAsked = plan.followed !== null || shown.every(({ last }) => last === null);
-  const hidden = items.filter(({ isHidden, isOfOther }) => isHidden && !isOfOther);
   return (
     <Stack sx={{ gap: 3 }}>
-      <KmField vehicleId={vehicle.id} odometer={plan.odometer} />
-      {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
-      {items.length === 0 ? (
-        <NoPlan plan={plan} />
-      ) : (
-        <>
-          <PlanSettings vehicleId={vehicle.id} plan={plan} />
-          {isAsked && <HistoryCard vehicleId={vehicle.id} plan={plan} />}
-          <PlanLists items={shown} {...{ addressOf, onDone }} />
-        </>
-      )}
-      {inspection && <InspectionCard inspection={inspection} onDone={onInspected} />}
-      {hidden.length > 0 && (
-        <Box component="details">
-          <Typography
-            component="summary"
-            sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
-          >
-            No se muestran ({hidden.length})
-          </Typography>
-          <PlanLists items={hidden} {...{ addressOf, onDone }} />
-        </Box>
-      )}
-      <Box component="section" aria-labelledby="plan-services">
-        <Typography id="plan-services" variant="h2" sx={{ mb: 1 }}>
-          Servicios hechos
-        </Typography>
-        <ServicesList vehicleId={vehicle.id} onEdit={onEdit} />
+      <Box sx={columns}>
+        <KmField vehicleId={vehicle.id} odometer={plan.odometer} />
+        {items.length > 0 && <PlanSettings vehicleId={vehicle.id} plan={plan} />}
       </Box>
-      <Downloads vehicleId={vehicle.id} missing={undated(shown)} />
+      {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
+      {items.length === 0 && <NoPlan plan={plan} />}
+      <Box sx={columns}>
+        <Box sx={column}>
+          {items.length > 0 && isAsked && <HistoryCard vehicleId={vehicle.id} plan={plan} />}
+          {items.length > 0 && <PlanLists {...lists} states={['now', 'soon', 'unknown']} />}
+        </Box>
+        <Box sx={column}>
+          <PlanLists {...lists} states={['later']} />
+          <Habits items={shown} {...actions} />
+          {inspection && <InspectionCard inspection={inspection} onDone={onInspected} />}
+          <Hidden {...{ items, ...actions }} />
+        </Box>
+      </Box>
+      <Box sx={columns}>
+        <DoneServices {...{ vehicle, items, onEdit }} />
+        <Downloads vehicleId={vehicle.id} missing={undated(shown)} />
+      </Box>
     </Stack>
   );
 }
+
+function Hidden({ items, ...actions }: WorkActions & { items: readonly PlanItem[] }) {
+  const hidden = items.filter(({ isHidden, isOfOther }) => isHidden && !isOfOther);
+  if (hidden.length === 0) return null;
+  return (
+    <Box component="details">
+      <Typography component="summary" sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>
+        No se muestran ({hidden.length})
+      </Typography>
+      <EntryList isLong={false} entries={entriesOf(hidden)} {...actions} />
+    </Box>
+  );
+}
+
+type DoneProps = Pick<Props, 'vehicle' | 'onEdit'> & { items: readonly PlanItem[] };
+
+const DoneServices = ({ vehicle, items, onEdit }: DoneProps) => (
+  <Box component="section" aria-labelledby="plan-services">
+    <Typography id="plan-services" variant="h2" sx={{ mb: 1 }}>
+      Servicios hechos
+    </Typography>
+    <ServicesList vehicleId={vehicle.id} {...{ items, onEdit }} />
+  </Box>
+);
 
 /** Works that no calendar can have. */
 const undated = (items: readonly PlanItem[]): number =>

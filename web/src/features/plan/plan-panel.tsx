@@ -11,11 +11,7 @@ import { PlanOverview } from './plan-overview';
 import type { ServiceDraft } from './service-dialog';
 import { usePlan } from './use-plan';
 
-const draftOf = ({ id, item }: PlanItem): ServiceDraft => ({
-  ...{ items: [id], what: named(item), service: null },
-});
-
-const INSPECTION: ServiceDraft = { items: ['itv'], what: 'ITV', service: null };
+const INSPECTION: ServiceDraft = { items: ['itv'], what: 'ITV', service: null, works: [] };
 
 /** Maintenance of a vehicle: what is due, what was done, and one interval at its own address. */
 export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
@@ -34,16 +30,25 @@ export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
     );
   }
   const shown = plan.items.find(({ id }) => id === search.get('intervalo'));
-  const onDone = (item: PlanItem) => setDraft(draftOf(item));
-  const onEdit = (service: Service) => setDraft({ ...service, service });
-  const parts = { plan, onDone };
+  const onDone = (works: readonly PlanItem[], what: string) =>
+    setDraft({ items: works.map(({ id }) => id), what, service: null, works });
+  const onEdit = (service: Service) =>
+    setDraft({
+      ...{ ...service, service },
+      works: plan.items.filter(({ id }) => service.items.includes(id)),
+    });
   return (
     <>
       {shown ? (
-        <ItemPage key={shown.id} {...parts} vehicleId={vehicle.id} item={shown} backTo="?" />
+        <ItemPage
+          key={shown.id}
+          {...{ plan, vehicleId: vehicle.id, item: shown }}
+          backTo="?"
+          onDone={() => onDone([shown], named(shown.item))}
+        />
       ) : (
         <PlanOverview
-          {...{ ...parts, vehicle, onEdit }}
+          {...{ plan, vehicle, onDone, onEdit }}
           onInspected={() => setDraft(INSPECTION)}
           addressOf={({ id }) => `?intervalo=${id}`}
         />

@@ -1,7 +1,7 @@
-import type { DueState, Followed, Plan, PlanAction, PlanItem, Span } from '@contract';
+import type { Due, DueState, Followed, Plan, PlanAction, PlanItem, Span } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
-import { formatDate, viewOf } from '../../lib/format';
-import { grouped, kmText, named, NARROW } from '../../lib/plan-words';
+import { viewOf } from '../../lib/format';
+import { dateText, dayText, grouped, kmText, named, NARROW } from '../../lib/plan-words';
 
 const DAYS_OF_MONTH = 30;
 
@@ -40,10 +40,6 @@ export function everyText({ every, own, said }: PlanItem): string {
     : 'El manual no dice cada cuánto';
 }
 
-/** A day as "21 nov 2026", on one line. */
-export const dayText = (day: string): string =>
-  (formatDate(`${day}T12:00:00`).split(',')[0] ?? day).replaceAll(' ', NARROW);
-
 /** When something is due, and by what. */
 export function dueText({ due, every }: PlanItem): string {
   if (due.state === 'unknown' && due.km !== null) {
@@ -55,11 +51,15 @@ export function dueText({ due, every }: PlanItem): string {
       : 'Apunta cuándo se hizo y te diremos cuándo toca';
   }
   const km = due.km === null ? null : `a los ${kmText(due.km)}`;
-  const date =
-    due.date === null ? null : `${due.by === 'km' ? 'hacia el' : 'el'} ${dayText(due.date)}`;
-  const when = [km, date].filter((text) => text !== null).join(' · ');
-  return due.state === 'now' ? `Tocaba ${when}` : `Toca ${when}`;
+  return `${verbOf(due)} ${[km, dateText(due)].filter((text) => text !== null).join(' · ')}`;
 }
+
+/** A day by itself has passed; kilometres may be past alone. */
+const verbOf = ({ state }: Due): string => (state === 'now' ? 'Tocaba' : 'Toca');
+
+/** When a visit is due, whose name says at how many kilometres: "Toca hacia el 8 feb 2027". */
+export const visitText = (due: Due): string =>
+  `${verbOf(due)} ${dateText(due) ?? (due.state === 'soon' ? 'pronto' : 'entonces')}`;
 
 /** What is open of all these; the page of each says at which distance the plan asks for it. */
 export function untoldText(items: readonly PlanItem[]): string {
@@ -85,9 +85,9 @@ const ACTIONS: Record<PlanAction, string> = {
 export const ofText = ({ versions, scope }: Pick<PlanItem, 'versions' | 'scope'>): string =>
   withFiguresWhole([...versions, ...(scope ? [scope] : [])].join(' · '));
 
-/** What is done with what; where no common word says it, the manual's own do. */
-export const workText = ({ action, item }: Pick<PlanItem, 'action' | 'item'>): string =>
-  withFiguresWhole(viewOf<string>(ACTIONS, action, '') + named(item));
+/** What is done with what; where no common word says it, the manual's own do. An older answer has no title. */
+export const workText = ({ title, action, item }: PlanItem): string =>
+  withFiguresWhole(title ?? viewOf<string>(ACTIONS, action, '') + named(item));
 
 export const STATE_TITLES: Record<DueState, string> = {
   now: 'Ahora',
@@ -101,13 +101,14 @@ export const followedText = ({ date, km }: Followed): string =>
   `Al día hasta el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
 
 const FAR = '9999';
-const byDate = (one: PlanItem, other: PlanItem): number =>
+type IsDue = { due: Due };
+const byDate = (one: IsDue, other: IsDue): number =>
   (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
   (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
 
 /** The states in the order in which they are shown, and within each what comes first. */
 export const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
-export const byUrgency = (one: PlanItem, other: PlanItem): number =>
+export const byUrgency = (one: IsDue, other: IsDue): number =>
   STATES.indexOf(one.due.state) - STATES.indexOf(other.due.state) || byDate(one, other);
 
 /** What is estimated of the odometer, for its owner. */

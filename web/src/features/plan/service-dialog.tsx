@@ -1,16 +1,22 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
-import type { Service } from '@contract';
+import { useState } from 'react';
+import type { PlanItem, Service } from '@contract';
 import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { growing, TextInput } from '../../ui/text-input';
 import { today } from './plan-texts';
+import { DoneWorks } from './done-works';
 import { ReceiptField } from './receipt-field';
 import { typedServiceSchema } from './service-schema';
 import { useOpenReceipt } from './use-receipt';
 import { UnlikelyKm } from './unlikely-km';
 import { useServiceForm } from './use-service-form';
 
-export type ServiceDraft = Pick<Service, 'items' | 'what'> & { service: Service | null };
+export type ServiceDraft = Pick<Service, 'items' | 'what'> & {
+  service: Service | null;
+  /** Of the items, those that the plan knows. */
+  works: readonly PlanItem[];
+};
 
 type Props = {
   vehicleId: number;
@@ -25,7 +31,8 @@ const typed = (value: string | number | null | undefined): string =>
 
 /** What was done, when, at how many kilometres, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
-  const { service, items, what } = draft;
+  const { service, what, works } = draft;
+  const [items, setItems] = useState<readonly string[]>(draft.items);
   const { save, unlikely, takeBack, choose, remove, isBusy, ...receipt } = useServiceForm(
     vehicleId,
     service,
@@ -50,7 +57,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
       <Box
         component="form"
         noValidate
-        onSubmit={submit((said) => save({ ...said, items }))}
+        onSubmit={submit((said) => save({ ...said, items: [...items] }))}
         sx={{ display: 'contents' }}
       >
         <DialogContent>
@@ -58,6 +65,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
             <Box sx={{ gridColumn: '1 / -1' }}>
               <TextInput {...field('what')} label="Qué se hizo" required autoFocus />
             </Box>
+            {works.length > 1 && <DoneWorks {...{ works, items }} onChange={setItems} />}
             <TextInput {...field('date')} label="Fecha" type="date" required />
             <TextInput
               {...field('km')}

@@ -3,18 +3,22 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Service } from '@contract';
+import type { PlanItem, Service } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { formatBytes } from '../../lib/format';
-import { kmText } from '../../lib/plan-words';
+import { dayText, kmText, named } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { dayText } from './plan-texts';
 import { useDeleteService, useServices } from './use-plan';
 import { useOpenReceipt } from './use-receipt';
 
-type Props = { vehicleId: number; onEdit: (service: Service) => void };
+type Props = {
+  vehicleId: number;
+  /** The works of the plan, which a service names by their ids. */
+  items: readonly PlanItem[];
+  onEdit: (service: Service) => void;
+};
 
 const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -29,7 +33,7 @@ const detailsOf = (service: Service): string =>
     .join(' · ');
 
 /** What was done, the newest first. */
-export function ServicesList({ vehicleId, onEdit }: Props) {
+export function ServicesList({ vehicleId, items, onEdit }: Props) {
   const { data: services, error, isFetching, refetch } = useServices(vehicleId);
   const [doomed, setDoomed] = useState<Service | null>(null);
   const open = useOpenReceipt(vehicleId);
@@ -58,7 +62,7 @@ export function ServicesList({ vehicleId, onEdit }: Props) {
         {services.map((service) => (
           <ServiceRow
             key={service.id}
-            {...{ service, onEdit }}
+            {...{ service, items, onEdit }}
             onOpen={open}
             onDelete={setDoomed}
           />
@@ -79,15 +83,22 @@ export function ServicesList({ vehicleId, onEdit }: Props) {
   );
 }
 
-type RowProps = {
+type RowProps = Pick<Props, 'items'> & {
   service: Service;
   onEdit: (service: Service) => void;
   onOpen: (service: number) => void;
   onDelete: (service: Service) => void;
 };
 
-function ServiceRow({ service, onEdit, onOpen, onDelete }: RowProps) {
+/** Of a visit, what was done in it; of a single work its service says that. */
+function worksText({ items: ids }: Service, items: readonly PlanItem[]): string | null {
+  const done = items.filter(({ id }) => ids.includes(id));
+  return done.length < 2 ? null : done.map(({ item }) => named(item)).join(', ');
+}
+
+function ServiceRow({ service, items, onEdit, onOpen, onDelete }: RowProps) {
   const { receipt } = service;
+  const works = worksText(service, items);
   return (
     <Box
       component="li"
@@ -101,6 +112,7 @@ function ServiceRow({ service, onEdit, onOpen, onDelete }: RowProps) {
         <Typography variant="body2" color="textSecondary">
           {detailsOf(service)}
         </Typography>
+        {works && <Typography variant="body2">{withFiguresWhole(works)}</Typography>}
         {service.notes && (
           <Typography variant="body2">{withFiguresWhole(service.notes)}</Typography>
         )}

@@ -1,0 +1,51 @@
+import type { ManualInterval, PlanAction } from '@contract';
+import { actionInName, verbIn, type Verb } from '../plan/actions';
+import { folded, hasWord } from '../plan/words';
+
+type Work = Pick<ManualInterval, 'item' | 'action' | 'every' | 'quotes'>;
+
+const ACTIONS: Record<PlanAction, string> = { replace: 'cambiar', inspect: 'revisar', other: '' };
+
+/** What the manual's words say is done; of a renewal and a look that is known already. */
+const saidVerb = ({ action, quotes: [quote] }: Work): Verb | null =>
+  action === 'other' && quote ? verbIn(folded(quote.text)) : null;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+/** "Cambiar: Bujías", "Limpiar: Llantas"; a name that says what is done stands alone. */
+export function workTitle(work: Work): string {
+  const name = capital(work.item);
+  const isSaid = actionInName(folded(name)) !== null;
+  const verb = isSaid ? '' : (saidVerb(work) ?? ACTIONS[work.action]);
+  return verb === '' ? name : `${capital(verb)}: ${name}`;
+}
+
+const HABIT = hasWord('habits');
+const IS_SERVICED = hasWord('is serviced');
+/** What keeps a vehicle clean or its air running. */
+const HABITUAL: ReadonlySet<Verb> = new Set([
+  ...(['limpiar', 'lavar', 'encerar'] as const),
+  ...(['hacer funcionar', 'poner en marcha', 'conectar'] as const),
+]);
+
+/** What comes seldom is done in a workshop. */
+const MOST_KM = 2000;
+const MOST_MONTHS = 12;
+
+const isOften = ({ every }: Work): boolean =>
+  every !== null &&
+  (every.km !== null || every.months !== null) &&
+  (every.km ?? 0) <= MOST_KM &&
+  (every.months ?? 0) <= MOST_MONTHS;
+
+/**
+ * Washing, wax, pressures, the air conditioning in winter: what an owner does again and again. What is worn out and replaced
+ * is none of it, nor a filter that is cleaned, nor a look that a workshop takes every few years.
+ */
+export function isHabit(work: Work): boolean {
+  if (work.action === 'replace' || !isOften(work)) return false;
+  const name = folded(work.item);
+  if (HABIT.test(name)) return true;
+  const verb = saidVerb(work);
+  return verb !== null && HABITUAL.has(verb) && !IS_SERVICED.test(name);
+}

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { addService, getPlan, listServices, type Due, type Plan, type PlanItem } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+const NAME = 'Revisión de los 60.000\u00a0km';
+const due: Due = {
+  ...{ state: 'soon', date: '2027-02-08', km: 60_000, by: 'km', basis: 'followed' },
+};
+
+const item = (id: string, name: string, change: Partial<PlanItem> = {}): PlanItem => ({
+  ...{ id, item: name, title: `Cambiar: ${name}`, action: 'replace', versions: [], scope: null },
+  ...{ said: [], own: null, isHidden: false, isOfOther: false, isHabit: false, last: null, due },
+  every: { km: 60_000, miles: null, months: null, hours: null },
+  ...change,
+});
+
+const OIL = item('aaaaaaaaaaaa', 'Aceite');
+const FILTER = item('bbbbbbbbbbbb', 'Filtro');
+const BELT = item('cccccccccccc', 'Correa', { due: { ...due, date: '2027-01-02', km: 59_000 } });
+
+const plan = (visits: Plan['visits']): Plan => ({
+  manuals: [
+    { manualId: 1, originalFilename: 'brisa.pdf', revision: 1, hasPages: true, isRead: true },
+  ],
+  ...{ items: [OIL, BELT, FILTER], visits, chosen: [] },
+  ...{ choices: { versions: [], scopes: [] }, followed: { date: '2026-06-10', km: 58_000 } },
+  severeUse: { isOn: false, definitions: [] },
+  odometer: { last: { date: '2026-06-10', km: 58_000 }, today: 58_000, perDay: 28 },
+  inspection: null,
+});
+
+const VISIT = { id: '60000km', name: NAME, due, items: [OIL.id, FILTER.id] };
+
+async function openPlan(visits: Plan['visits']) {
+  const sent: unknown[] = [];
+  const app = renderApp('/vehicles/1/mantenimiento', {
+    ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
+    prepare: (server) => {
+      server.on(getPlan, () => plan(visits));
+      server.on(listServices, () => []);
+      server.on(addService, ({ body }) => {
+        sent.push(body);
+        return { id: 1, ...body, receipt: null };
+      });
+    },
+  });
+  const soon = within(await screen.findByRole('region', { name: 'Pronto' }));
+  return { ...app, soon, sent };
+}
+
+/** What "Hecho" writes down once it is saved. */
+async function save({ person, sent }: Awaited<ReturnType<typeof openPlan>>) {
+  const dialog = await screen.findByRole('dialog', { name: 'Hecho' });
+  await person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  await screen.findByRole('region', { name: 'Pronto' });
+  return sent;
+}
+
+describe('a visit of the plan', () => {
+  it('says once when it is due, with its works below it and what is due before above', async () => {
+    const { soon } = await openPlan([VISIT]);
+    expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(1);
+    const links = soon.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Cambiar: Correa', 'Cambiar: Aceite', 'Cambiar: Filtro']);
+    expect(soon.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ })).toBeVisible();
+  });
+
+  it('writes all of its works down as one service', async () => {
+    const opened = await openPlan([VISIT]);
+    await opened.person.click(opened.soon.getByRole('button', { name: /^Hecho: Revisión/ }));
+    expect(await save(opened)).toMatchObject([{ what: NAME, items: VISIT.items, km: 58_000 }]);
+  });
+
+  it('leaves out what its owner says was not done', async () => {
+    const opened = await openPlan([VISIT]);
+    await opened.person.click(opened.soon.getByRole('button', { name: /^Hecho: Revisión/ }));
+    await opened.person.click(await screen.findByText('2 de 2 trabajos: cambiar'));
+    await opened.person.click(screen.getByRole('checkbox', { name: 'Cambiar: Filtro' }));
+    expect(screen.getByText('1 de 2 trabajos: cambiar')).toBeVisible();
+    expect(await save(opened)).toMatchObject([{ what: NAME, items: [OIL.id] }]);
+  });
+
+  it('lets each of its works be done alone', async () => {
+    const opened = await openPlan([VISIT]);
+    await opened.person.click(opened.soon.getByRole('button', { name: 'Hecho: Filtro' }));
+    expect(screen.queryByText(/trabajos: cambiar/)).not.toBeInTheDocument();
+    expect(await save(opened)).toMatchObject([{ what: 'Filtro', items: [FILTER.id] }]);
+  });
+
+  it('is not needed: an older answer lists each work', async () => {
+    const { soon } = await openPlan(undefined);
+    expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(2);
+    expect(soon.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
