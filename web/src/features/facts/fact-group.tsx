@@ -1,9 +1,8 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet } from '@contract';
 import { Fold } from '../../ui/fold';
-import { FactBlock } from './fact-block';
-import { FactLine } from './fact-line';
+import { FactRow } from './fact-row';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
 import { blocksOf, type Found, type Group } from './groups';
@@ -24,7 +23,7 @@ const countOf = (found: readonly Found[]): number =>
 /** A part of the sheet: what each manual says. Fuses can be looked for while they are folded. */
 export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
   const [asked, setAsked] = useState('');
-  const { title, isList } = group;
+  const { title } = group;
   const isOfFuses = group.kinds.includes('fuse');
   const found = isOfFuses
     ? all.map(({ manual, facts }) => ({ manual, facts: fusesOf(facts, asked) }))
@@ -57,21 +56,9 @@ export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          <Box
-            sx={{
-              ...{ display: 'grid', columnGap: 4, alignItems: 'start' },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-              '@media print': { display: 'block' },
-            }}
-          >
-            {blocksOf(facts, sheet.engine).map((block) =>
-              isList
-                ? block.facts.map((fact) => (
-                    <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
-                  ))
-                : [<FactBlock key={block.key} {...{ vehicleId, manual, block }} />],
-            )}
-          </Box>
+          {blocksOf(facts, sheet.engine).map((block) => (
+            <FactRow key={block.key} {...{ vehicleId, manual, block }} />
+          ))}
         </div>
       ))}
     </Fold>

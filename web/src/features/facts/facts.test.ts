@@ -1,6 +1,6 @@
 import type { SheetFact } from '@contract';
 import { fusesOf } from './fuse-search';
-import { blocksOf } from './groups';
+import { blocksOf, inTwoColumns } from './groups';
 
 const aFact = (change: Partial<SheetFact>): SheetFact => ({
   ...{ id: 'a', kind: 'fuse', of: 'F1 · Radio', value: '10', unit: 'A', alsoIn: [], condition: '' },
@@ -44,5 +44,36 @@ describe('blocksOf', () => {
       ['Plena carga', 2],
       ['1.2 T DC7 · Normal', 1],
     ]);
+  });
+});
+
+describe('inTwoColumns', () => {
+  const manual = { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true };
+  const groupOf = (title: string, count: number) => ({
+    group: { title, kinds: [] },
+    all: [{ manual, facts: Array.from({ length: count }, (_, at) => aFact({ id: `${at}` })) }],
+  });
+  const titlesIn = (counts: readonly (readonly [title: string, count: number])[]) =>
+    inTwoColumns(counts.map((one) => groupOf(...one))).map((column) =>
+      column.map(({ group }) => group.title),
+    );
+
+  it('parts the groups where both columns are about as high, in their order', () => {
+    expect(
+      titlesIn([
+        ['Neumáticos', 16],
+        ['Aceite', 3],
+        ['Bombillas', 8],
+        ['Fusibles', 12],
+      ]),
+    ).toEqual([
+      ['Neumáticos', 'Aceite'],
+      ['Bombillas', 'Fusibles'],
+    ]);
+  });
+
+  it('leaves an only group in the first column, and both empty where nothing is told', () => {
+    expect(titlesIn([['Aceite', 3]])).toEqual([['Aceite'], []]);
+    expect(titlesIn([])).toEqual([[], []]);
   });
 });

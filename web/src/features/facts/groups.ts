@@ -1,11 +1,6 @@
 import type { FactKind, FactSheet, QuotedManual, SheetFact } from '@contract';
 
-export type Group = {
-  title: string;
-  kinds: readonly FactKind[];
-  /** Many of them, a line each. */
-  isList?: true;
-};
+export type Group = { title: string; kinds: readonly FactKind[] };
 
 /** The parts of the sheet, in the order in which they are looked for. */
 const GROUPS: readonly Group[] = [
@@ -17,8 +12,8 @@ const GROUPS: readonly Group[] = [
   },
   { title: 'Combustible y depósito', kinds: ['fuel', 'tank-capacity'] },
   { title: 'Batería', kinds: ['battery'] },
-  { title: 'Bombillas', kinds: ['bulb'], isList: true },
-  { title: 'Fusibles', kinds: ['fuse'], isList: true },
+  { title: 'Bombillas', kinds: ['bulb'] },
+  { title: 'Fusibles', kinds: ['fuse'] },
   { title: 'Ruedas y pares', kinds: ['wheel-torque'] },
   { title: 'Remolque y techo', kinds: ['towing', 'roof-load'] },
   { title: 'Llave', kinds: ['key-battery'] },
@@ -36,6 +31,23 @@ export const foundGroups = ({ manuals }: FactSheet): { group: Group; all: Found[
     });
     return all.length > 0 ? [{ group, all }] : [];
   });
+
+/** As many lines as its title takes. */
+const TITLE_LINES = 2;
+
+const linesOf = (parts: readonly { all: readonly Found[] }[]): number =>
+  parts.flatMap(({ all }) => all).reduce((sum, { facts }) => sum + TITLE_LINES + facts.length, 0);
+
+/** The same in two columns of about one height, in their order; how much is unfolded moves nothing to the other. */
+export function inTwoColumns<Part extends { all: readonly Found[] }>(
+  parts: readonly Part[],
+): [Part[], Part[]] {
+  const heights = parts.map((_, at) =>
+    Math.max(linesOf(parts.slice(0, at + 1)), linesOf(parts.slice(at + 1))),
+  );
+  const end = heights.indexOf(Math.min(...heights)) + 1;
+  return [parts.slice(0, end), parts.slice(end)];
+}
 
 /** Values of one place of the manual that hold under the same condition. */
 export type Block = { key: string; title: string; facts: SheetFact[] };

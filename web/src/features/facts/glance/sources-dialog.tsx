@@ -1,7 +1,7 @@
 import { DialogContent, Typography } from '@mui/material';
 import type { QuotedManual, SheetFact } from '@contract';
 import { ResponsiveDialog } from '../../../ui/responsive-dialog';
-import { FactBlock } from '../fact-block';
+import { FactRow } from '../fact-row';
 import { blocksOf } from '../groups';
 import { figureOf, type Told } from './told';
 
@@ -40,7 +40,7 @@ export function SourcesDialog({ vehicleId, engine, title, all, isOpen, onClose }
               {manual.originalFilename}
             </Typography>
             {blocksOf(facts, engine).map((block) => (
-              <FactBlock key={block.key} {...{ vehicleId, manual, block }} />
+              <FactRow key={block.key} {...{ vehicleId, manual, block }} />
             ))}
           </div>
         ))}

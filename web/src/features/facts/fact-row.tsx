@@ -1,0 +1,75 @@
+import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { QuotedManual, SheetFact } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
+import { quoteAddress } from '../../lib/quote-address';
+import { QuoteLine } from '../../ui/quote-line';
+import { FactDetails } from './fact-details';
+import { FactState } from './fact-state';
+import { FactValue } from './fact-value';
+import type { Block } from './groups';
+
+type Props = { vehicleId: number; manual: QuotedManual; block: Block };
+
+/** Values that one place of the manual states for one case, each on a line, and their page; its words, and what an owner can say of them, come on demand. */
+export function FactRow({ vehicleId, manual, block: { title, facts } }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [first, another] = facts;
+  if (!first) return null;
+  const name = another ? title || first.of : [first.of, title].filter(Boolean).join(', ');
+  const condition = title !== '' && (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {withFiguresWhole(title)}
+    </Typography>
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      <Box sx={{ display: 'flex', columnGap: 1, alignItems: 'center', minHeight: 44, py: 0.25 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {another && condition}
+          {facts.map((fact) => (
+            <FactFigure key={fact.id} fact={fact}>
+              {!another && condition}
+            </FactFigure>
+          ))}
+        </Box>
+        <Box sx={{ flexShrink: 0 }}>
+          <QuoteLine
+            reference={first.quote.pageReference}
+            manual={manual.originalFilename}
+            to={quoteAddress(first.quote, manual)}
+          />
+        </Box>
+        <IconButton
+          className="no-print"
+          aria-label={`Comprobar o cambiar: ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flexShrink: 0, mr: -1 }}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Box>
+      {isOpen && <FactDetails {...{ vehicleId, manual, facts }} />}
+    </Box>
+  );
+}
+
+type FigureProps = { fact: SheetFact; children: React.ReactNode };
+
+/** What it is of and its value; the value takes a line of its own where both have no room. */
+const FactFigure = ({ fact, children }: FigureProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+    <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
+      <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        {withFiguresWhole(fact.of)}
+      </Typography>
+      {children}
+      <FactState fact={fact} />
+    </Box>
+    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, ml: 'auto', textAlign: 'right' }}>
+      <FactValue fact={fact} />
+    </Box>
+  </Box>
+);
