@@ -5,17 +5,18 @@ import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { useFocusAfter } from '../../ui/use-focus-after';
 import { FactActions } from './fact-actions';
+import type { Block } from './groups';
 import { OwnValueForm } from './own-value-form';
 
-type Props = { vehicleId: number; manual: QuotedManual; facts: readonly SheetFact[] };
+type Props = { vehicleId: number; manual: QuotedManual; lines: Block['lines'] };
 
 /** The manual's words with every page that says so, and what the owner says of each value. */
-export function FactDetails({ vehicleId, manual, facts }: Props) {
-  const [first, another] = facts;
+export function FactDetails({ vehicleId, manual, lines }: Props) {
+  const [first, another] = lines;
   return (
     <Box sx={{ pb: 1 }}>
       {first &&
-        [first.quote, ...first.alsoAt].map((one, at) => (
+        [first.fact.quote, ...first.fact.alsoAt].map((one, at) => (
           <QuoteLine
             key={one.unit}
             {...(at === 0 && { words: one.text })}
@@ -24,26 +25,25 @@ export function FactDetails({ vehicleId, manual, facts }: Props) {
             to={quoteAddress(one, manual)}
           />
         ))}
-      {facts.map((fact) => (
+      {lines.map(({ fact, label }) => (
         <FactNote
           key={fact.id}
           {...{ vehicleId, fact }}
           manualId={manual.manualId}
-          isNamed={another !== undefined}
+          label={another ? label : ''}
         />
       ))}
     </Box>
   );
 }
 
-type NoteProps = { vehicleId: number; manualId: number; fact: SheetFact; isNamed: boolean };
+type NoteProps = { vehicleId: number; manualId: number; fact: SheetFact; label: string };
 
 /** One of several is named: its buttons stand apart from its value. */
-function FactNote({ vehicleId, manualId, fact, isNamed }: NoteProps) {
+function FactNote({ vehicleId, manualId, fact, label }: NoteProps) {
   const [isWriting, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useFocusAfter(isWriting, place);
-  const name = isNamed && <Typography sx={{ mr: 2, minWidth: '5rem' }}>{fact.of}</Typography>;
   return (
     <Box
       ref={place}
@@ -51,7 +51,7 @@ function FactNote({ vehicleId, manualId, fact, isNamed }: NoteProps) {
       className="no-print"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}
     >
-      {name}
+      {label !== '' && <Typography sx={{ mr: 2, minWidth: '5rem' }}>{label}</Typography>}
       {isWriting ? (
         <OwnValueForm
           {...{ vehicleId }}

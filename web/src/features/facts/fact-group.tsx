@@ -2,10 +2,10 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet } from '@contract';
 import { Fold } from '../../ui/fold';
-import { FactRow } from './fact-row';
+import { FactRows } from './fact-rows';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
-import { blocksOf, type Found, type Group } from './groups';
+import { countOf, type Found, type Group } from './groups';
 import { anchorOf, type Folds } from './use-folds';
 
 type Props = {
@@ -16,9 +16,6 @@ type Props = {
   sheet: FactSheet;
   folds: Folds;
 };
-
-const countOf = (found: readonly Found[]): number =>
-  found.reduce((sum, { facts }) => sum + facts.length, 0);
 
 /** A part of the sheet: what each manual says. Fuses can be looked for while they are folded. */
 export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
@@ -56,9 +53,7 @@ export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          {blocksOf(facts, sheet.engine).map((block) => (
-            <FactRow key={block.key} {...{ vehicleId, manual, block }} />
-          ))}
+          <FactRows {...{ vehicleId, manual, facts }} chosen={sheet.engine} />
         </div>
       ))}
     </Fold>

@@ -13,7 +13,7 @@ import { FactGroup } from './fact-group';
 import { Glance } from './glance/glance';
 import { tyresOf } from './glance/pressures';
 import { allTold } from './glance/told';
-import { foundGroups, inTwoColumns } from './groups';
+import { foundGroups, inTwoColumns, isLong } from './groups';
 import { MISSING, MissingFacts } from './missing-facts';
 import { LazyPaperSheet } from './paper/lazy-paper';
 import { isPaper, withPaper } from './paper/paper-address';
@@ -61,7 +61,10 @@ const COLUMNS = {
 
 function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const groups = foundGroups(sheet);
-  const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
+  const folds = useFolds(
+    [...groups.map(({ group }) => group.title), MISSING],
+    groups.filter(({ all }) => isLong(all)).map(({ group }) => group.title),
+  );
   const [search] = useSearchParams();
   const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
   // What waits for the version is asked for where the pressures would stand.
