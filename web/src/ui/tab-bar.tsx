@@ -46,11 +46,11 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
       ref={list}
       role="tablist"
       aria-label={label}
-      sx={(theme) => ({
+      sx={{
         ...{ display: 'flex', position: 'relative', mb: 3 },
         ...{ overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
-        boxShadow: `inset 0 -1px ${theme.vars?.palette.divider}`,
-      })}
+        boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+      }}
     >
       {tabs.map((tab, index) => {
         const isCurrent = index === current;
