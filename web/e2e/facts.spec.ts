@@ -17,16 +17,25 @@ const THREE_ENGINES = fileURLToPath(
   new URL('../../bench/manuals/printed/hatch-es.pdf', import.meta.url),
 );
 
+/** On a desk of 1440 px. */
+const MAX_SHEET_HEIGHT = 2500;
+
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 const title = (page: Page, name: string) =>
   group(page, name).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
 
-/** On a phone all but the first group are folded. */
+/** On a phone all groups are folded, on a desk the long ones. */
 async function unfold(page: Page, name: string): Promise<void> {
   const button = title(page, name);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 }
+
+/** The manual's words and what an owner can say of a group's first value come on demand. */
+const details = (page: Page, name: string) =>
+  group(page, name)
+    .getByRole('button', { name: /^Comprobar o cambiar/ })
+    .first();
 
 async function open({ page }: Owner, vehicleId = 1): Promise<void> {
   await page.goto(`/vehicles/${vehicleId}/ficha`);
@@ -58,6 +67,8 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await page.reload();
   await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
   await unfold(page, 'Neumáticos');
+  await details(page, 'Neumáticos').press('Enter');
+  await expect(tyres.locator('q').first()).toContainText('2,');
   const check = tyres.getByRole('button', { name: /^Comprobar: Delante/ }).first();
   await check.press('Enter');
   await expect(tyres.getByText('Comprobado por ti').first()).toBeVisible();
@@ -71,6 +82,7 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await page.getByRole('button', { name: 'Cancelar' }).press('Enter');
   await page.setViewportSize({ width: 360, height: 740 });
   await unfold(page, 'Llave');
+  await details(page, 'Llave').press('Enter');
   await group(page, 'Llave')
     .getByRole('button', { name: /^Poner mi valor/ })
     .first()
@@ -162,6 +174,17 @@ test('two manuals that disagree are both shown, the newer first', async ({ owner
     'manual-faro-brisa.pdf',
   ]);
   await expect(key).toContainText(/CR2450[^]*CR2032/);
+});
+
+test('on a desk the whole sheet is read at once, but for the fuses, which are looked up', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/vehicles/1/ficha');
+  await expect(title(page, 'Bombillas')).toHaveAttribute('aria-expanded', 'true');
+  await expect(title(page, 'Fusibles')).toHaveAttribute('aria-expanded', 'false');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(MAX_SHEET_HEIGHT);
 });
 
 test('the sheet fits every window, in light and dark, and on paper there is nothing to press', async ({

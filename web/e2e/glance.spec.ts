@@ -32,6 +32,10 @@ test('at 360 px three facts stand in the first screen, each leads to its page, a
   await expect(
     sheet.getByRole('link', { name: /^Ver la página: .*, p\. \d+$/ }).first(),
   ).toBeVisible();
+  await sheet
+    .getByRole('button', { name: /^Comprobar o cambiar/ })
+    .first()
+    .click();
   await expectAccessible(page);
   await sheet
     .getByRole('button', { name: /^Poner mi valor/ })

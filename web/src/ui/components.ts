@@ -97,6 +97,15 @@ export const components: Components<Theme> = {
     },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 550 } } },
+  // Its figure stays within it where letters are twice as large.
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        ...{ height: 'clamp(20px, 1.25rem, 28px)', minWidth: 'clamp(20px, 1.25rem, 28px)' },
+        ...{ fontSize: 'min(0.75rem, 18px)', borderRadius: 14 },
+      },
+    },
+  },
   MuiAlert: {
     defaultProps: { closeText: 'Cerrar' },
     styleOverrides: {

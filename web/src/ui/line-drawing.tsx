@@ -10,7 +10,7 @@ export type LineDrawingName =
   | 'fuses'
   | 'oil'
   | 'dashboard'
-  | 'trailer'
+  | 'tow'
   | 'puncture'
   | 'steam'
   | 'triangle'

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 type Props = {
   label: string;
@@ -26,9 +26,15 @@ function nextTab(key: string, index: number, count: number): number | null {
   }
 }
 
-/** A row of tabs that always fits: arrows move the focus, Enter and Space choose. MUI's Tabs are 6 kB for scrolling. */
+/** A row of tabs, scrolled where it is wider than the screen: arrows move the focus, Enter and Space choose. MUI's Tabs are 6 kB for scrolling. */
 export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelectorAll<HTMLElement>('[role=tab]')[current];
+    // The page itself stays where it is.
+    if (row && tab) row.scrollLeft = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  }, [current]);
   const move = (event: KeyboardEvent, index: number) => {
     const next = nextTab(event.key, index, tabs.length);
     if (next === null) return;
@@ -40,7 +46,11 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
       ref={list}
       role="tablist"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      sx={{
+        ...{ display: 'flex', position: 'relative', mb: 3 },
+        ...{ overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
+        boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+      }}
     >
       {tabs.map((tab, index) => {
         const isCurrent = index === current;
@@ -55,11 +65,11 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
             onClick={() => onChange(index)}
             onKeyDown={(event) => move(event, index)}
             sx={{
-              flex: 1,
+              flex: '1 0 0',
+              minWidth: 'min-content',
               minHeight: 48,
               px: 0.5,
               py: 1.5,
-              mb: '-1px',
               borderBottom: 2,
               borderColor: isCurrent ? 'primary.main' : 'transparent',
               color: isCurrent ? 'primary.main' : 'text.secondary',

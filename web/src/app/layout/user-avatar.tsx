@@ -13,9 +13,10 @@ export function UserAvatar({ name }: { name: string }) {
     <Avatar
       aria-hidden
       sx={{
-        width: 36,
-        height: 36,
-        fontSize: '0.875rem',
+        // Initials that grow with the letters stay within.
+        width: 'clamp(36px, 2.25rem, 48px)',
+        height: 'clamp(36px, 2.25rem, 48px)',
+        fontSize: 'min(0.875rem, 18px)',
         fontWeight: 600,
         bgcolor: 'primary.light',
         color: 'primary.dark',

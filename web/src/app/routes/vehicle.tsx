@@ -46,7 +46,7 @@ export function Component() {
               <Panel key={`${vehicle.id}-${shown.path}`} vehicle={vehicle} />
             </Suspense>
           </Box>
-          {user && (
+          {user && current === 0 && (
             <Dispensable>
               <GloveboxSection user={user} vehicleId={vehicle.id} />
             </Dispensable>

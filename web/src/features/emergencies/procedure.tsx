@@ -30,13 +30,7 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
         >
           {onOneLine(heading.text)}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {manual.originalFilename}
-        </Typography>
         <ToCheck of={emergency} />
-        {parts.length > 0 && (
-          <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOfPart)]} />
-        )}
       </Box>
       {parts.length === 0 && (
         <Box>
@@ -50,6 +44,14 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
       {parts.map((part, index) => (
         <Part key={index} part={part} />
       ))}
+      <Box>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {manual.originalFilename}
+        </Typography>
+        {parts.length > 0 && (
+          <PageLinks manual={manual} quotes={[heading, ...parts.flatMap(quotesOfPart)]} />
+        )}
+      </Box>
     </Stack>
   );
 };

@@ -9,7 +9,7 @@ export const TOPICS: Record<EmergencyTopic, TopicView> = {
   'repair-kit': { slug: 'pinchazo', label: 'Reparar un pinchazo', drawing: 'puncture' },
   'jump-start': { slug: 'bateria', label: 'Batería descargada', drawing: 'leads' },
   overheating: { slug: 'calor', label: 'El motor se calienta', drawing: 'steam' },
-  towing: { slug: 'grua', label: 'Remolcar el vehículo', drawing: 'trailer' },
+  towing: { slug: 'grua', label: 'Remolcar el vehículo', drawing: 'tow' },
   accident: { slug: 'accidente', label: 'Accidente o fuego', drawing: 'triangle' },
 };
 

@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
 import { questionOf } from '../../lib/api/keep-own';
@@ -10,6 +10,9 @@ const waitingText = (count: number): string =>
   count === 1
     ? 'Un valor depende de esto: dilo y te lo enseñamos.'
     : `${count} valores dependen de esto: dilo y te los enseñamos.`;
+
+/** The versions stand beside the question where both have room. */
+const BESIDE = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2 } as const;
 
 /** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
 export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {
@@ -32,15 +35,17 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
   const choose = (name: string) =>
     mutate({ version: { name, among: engines } }, { onSuccess: () => setChanging(false) });
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={{ p: 2 }}>
-      <Typography variant="h2" id="engine-question">
-        {questionOf(engines)}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        {waiting > 0 ? waitingText(waiting) : 'Elige la versión de tu vehículo.'} Está en tus
-        papeles o en la placa del fabricante.
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+    <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={BESIDE}>
+      <Box sx={{ flex: '1 1 20rem' }}>
+        <Typography variant="h2" id="engine-question">
+          {questionOf(engines)}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {waiting > 0 ? waitingText(waiting) : 'Elige la versión de tu vehículo.'} Está en tus
+          papeles o en la placa del fabricante.
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {engines.map((name) => (
           <Button
             key={name}

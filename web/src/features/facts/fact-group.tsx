@@ -1,12 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet } from '@contract';
 import { Fold } from '../../ui/fold';
-import { FactBlock } from './fact-block';
-import { FactLine } from './fact-line';
+import { FactRows } from './fact-rows';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
-import { blocksOf, type Found, type Group } from './groups';
+import { countOf, type Found, type Group } from './groups';
 import { anchorOf, type Folds } from './use-folds';
 
 type Props = {
@@ -18,13 +17,10 @@ type Props = {
   folds: Folds;
 };
 
-const countOf = (found: readonly Found[]): number =>
-  found.reduce((sum, { facts }) => sum + facts.length, 0);
-
 /** A part of the sheet: what each manual says. Fuses can be looked for while they are folded. */
 export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
   const [asked, setAsked] = useState('');
-  const { title, isList } = group;
+  const { title } = group;
   const isOfFuses = group.kinds.includes('fuse');
   const found = isOfFuses
     ? all.map(({ manual, facts }) => ({ manual, facts: fusesOf(facts, asked) }))
@@ -57,21 +53,7 @@ export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          <Box
-            sx={{
-              ...{ display: 'grid', columnGap: 4, alignItems: 'start' },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-              '@media print': { display: 'block' },
-            }}
-          >
-            {blocksOf(facts, sheet.engine).map((block) =>
-              isList
-                ? block.facts.map((fact) => (
-                    <FactLine key={fact.id} {...{ vehicleId, manual, fact }} title={block.title} />
-                  ))
-                : [<FactBlock key={block.key} {...{ vehicleId, manual, block }} />],
-            )}
-          </Box>
+          <FactRows {...{ vehicleId, manual, facts }} chosen={sheet.engine} />
         </div>
       ))}
     </Fold>

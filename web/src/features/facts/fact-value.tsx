@@ -4,20 +4,16 @@ import { asFigure } from '../../ui/figures';
 
 const NO_BREAK = '\u202f';
 
-type Props = { fact: SheetFact; isSmall?: boolean };
-
-/** A figure with its unit, large, and the same in the other unit: as the manual prints it, or worked out and said so. */
-export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false }: Props) {
+/** A figure with its unit, and the same in the other unit: as the manual prints it, or worked out and said so. */
+export function FactValue({ fact: { value, unit, alsoIn, own } }: { fact: SheetFact }) {
   const shown = own ?? { value, unit };
-  const isLong = isSmall || shown.value.length > LONG;
   return (
     <Box>
       <Typography
         component="span"
         sx={{
           ...asFigure,
-          ...{ fontSize: isLong ? '1.25rem' : '1.75rem', lineHeight: 1.25 },
-          ...{ overflowWrap: 'anywhere', mr: 1 },
+          ...{ fontSize: '1.25rem', lineHeight: 1.25, overflowWrap: 'anywhere' },
           whiteSpace: shown.value.length > LONG ? 'normal' : 'nowrap',
         }}
       >
@@ -25,7 +21,7 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
         {shown.unit !== '' && (
           <>
             {NO_BREAK}
-            <Box component="span" sx={{ fontSize: '1.125rem' }}>
+            <Box component="span" sx={{ fontSize: '1rem' }}>
               {shown.unit}
             </Box>
           </>
@@ -37,7 +33,7 @@ export function FactValue({ fact: { value, unit, alsoIn, own }, isSmall = false 
             key={other.unit}
             component="span"
             color="textSecondary"
-            sx={{ display: 'inline-block', mr: 0.75 }}
+            sx={{ display: 'inline-block', ml: 1 }}
           >
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {`${other.isPrinted ? '' : `≈${NO_BREAK}`}${other.value}${NO_BREAK}${other.unit}`}

@@ -13,7 +13,7 @@ import { FactGroup } from './fact-group';
 import { Glance } from './glance/glance';
 import { tyresOf } from './glance/pressures';
 import { allTold } from './glance/told';
-import { foundGroups } from './groups';
+import { foundGroups, inTwoColumns, isLong } from './groups';
 import { MISSING, MissingFacts } from './missing-facts';
 import { LazyPaperSheet } from './paper/lazy-paper';
 import { isPaper, withPaper } from './paper/paper-address';
@@ -50,17 +50,21 @@ const ROW = {
   '& > section': { flexBasis: '100%' },
 } as const;
 
-/** On a desk two beside each other; one that is open has the whole width. */
-const FOLDS = {
+/** Two columns where there is room for both; an empty one takes none. */
+const COLUMNS = {
   ...{ display: 'grid', gap: { xs: 1.5, md: 2 }, alignItems: 'start' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  '& > :has(> h2 [aria-expanded="true"])': { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+  '& > div': { display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > div:empty': { display: 'none' },
   '@media print': { display: 'block' },
 } as const;
 
 function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const groups = foundGroups(sheet);
-  const folds = useFolds([...groups.map(({ group }) => group.title), MISSING]);
+  const folds = useFolds(
+    [...groups.map(({ group }) => group.title), MISSING],
+    groups.filter(({ all }) => isLong(all)).map(({ group }) => group.title),
+  );
   const [search] = useSearchParams();
   const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
   // What waits for the version is asked for where the pressures would stand.
@@ -83,11 +87,21 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
         </Button>
         {!isAskedFirst && version}
       </Box>
-      <Box sx={FOLDS}>
-        {groups.map(({ group, all }) => (
-          <FactGroup key={group.title} vehicleId={vehicle.id} {...{ group, all, sheet, folds }} />
+      <Box sx={COLUMNS}>
+        {inTwoColumns(groups).map((column, at) => (
+          <div key={at}>
+            {column.map(({ group, all }) => (
+              <FactGroup
+                key={group.title}
+                vehicleId={vehicle.id}
+                {...{ group, all, sheet, folds }}
+              />
+            ))}
+            {at === 1 && !isPreparing(sheet) && (
+              <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />
+            )}
+          </div>
         ))}
-        {!isPreparing(sheet) && <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />}
       </Box>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { SheetFact } from '@contract';
 import { fusesOf } from './fuse-search';
-import { blocksOf } from './groups';
+import { blocksOf, inTwoColumns, runsOf } from './groups';
 
 const aFact = (change: Partial<SheetFact>): SheetFact => ({
   ...{ id: 'a', kind: 'fuse', of: 'F1 · Radio', value: '10', unit: 'A', alsoIn: [], condition: '' },
@@ -40,9 +40,81 @@ describe('blocksOf', () => {
       aFact({ id: 'b', condition: 'Plena carga', engine: '1.2 T' }),
       aFact({ id: 'c', condition: 'Normal', engine: '1.2 T DC7' }),
     ];
-    expect(blocksOf(facts, '1.2 T').map(({ title, facts: some }) => [title, some.length])).toEqual([
+    expect(blocksOf(facts, '1.2 T').map(({ title, lines }) => [title, lines.length])).toEqual([
       ['Plena carga', 2],
       ['1.2 T DC7 · Normal', 1],
     ]);
+  });
+});
+
+describe('blocksOf, of one thing', () => {
+  const oil = aFact({ of: 'Aceite del motor', kind: 'oil-grade', value: '5W-30' });
+
+  it('says the thing once and calls each value by its kind', () => {
+    const [block] = blocksOf([oil, { ...oil, id: 'b', kind: 'oil-capacity' }], null);
+    expect(block).toMatchObject({
+      title: 'Aceite del motor',
+      lines: [{ label: 'Viscosidad' }, { label: 'Cantidad' }],
+    });
+  });
+
+  it('keeps the names where two values are of one kind', () => {
+    const [block] = blocksOf([oil, { ...oil, id: 'b' }], null);
+    expect(block?.lines.map(({ label }) => label)).toEqual([oil.of, oil.of]);
+  });
+});
+
+describe('runsOf', () => {
+  it('says once what holds for blocks that follow each other; what holds always is no title', () => {
+    const blocks = ['', '', 'Habitáculo', 'Habitáculo', 'Motor'].map((title, at) => ({
+      ...{ key: `${at}`, title, lines: [] },
+    }));
+    expect(runsOf(blocks).map(({ title, blocks: some }) => [title, some.length])).toEqual([
+      ['', 1],
+      ['', 1],
+      ['Habitáculo', 2],
+      ['Motor', 1],
+    ]);
+  });
+});
+
+describe('inTwoColumns', () => {
+  const manual = { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true };
+  const groupOf = (title: string, count: number) => ({
+    group: { title, kinds: [] },
+    all: [{ manual, facts: Array.from({ length: count }, (_, at) => aFact({ id: `${at}` })) }],
+  });
+  const titlesIn = (counts: readonly (readonly [title: string, count: number])[]) =>
+    inTwoColumns(counts.map((one) => groupOf(...one))).map((column) =>
+      column.map(({ group }) => group.title),
+    );
+
+  it('parts the groups where both columns are about as high, in their order', () => {
+    expect(
+      titlesIn([
+        ['Neumáticos', 16],
+        ['Aceite', 3],
+        ['Bombillas', 8],
+        ['Fusibles', 12],
+      ]),
+    ).toEqual([
+      ['Neumáticos', 'Aceite'],
+      ['Bombillas', 'Fusibles'],
+    ]);
+  });
+
+  it('counts of a list that is looked up in only its title', () => {
+    expect(
+      titlesIn([
+        ['Aceite', 10],
+        ['Fusibles', 36],
+        ['Llave', 8],
+      ]),
+    ).toEqual([['Aceite'], ['Fusibles', 'Llave']]);
+  });
+
+  it('leaves an only group in the first column, and both empty where nothing is told', () => {
+    expect(titlesIn([['Aceite', 3]])).toEqual([['Aceite'], []]);
+    expect(titlesIn([])).toEqual([[], []]);
   });
 });

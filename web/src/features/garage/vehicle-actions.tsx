@@ -9,8 +9,8 @@ import { useFocusAfter } from '../../ui/use-focus-after';
 import { useSetDefaultVehicle } from './use-set-default-vehicle';
 
 export type VehicleHandlers = {
-  /** Where the page of a vehicle is. */
-  vehiclePath: (id: number) => string;
+  /** Where the page of a vehicle is, or a part of it. */
+  vehiclePath: (id: number, part?: string) => string;
   onEdit: (vehicle: Vehicle) => void;
   onDelete: (vehicle: Vehicle) => void;
 };

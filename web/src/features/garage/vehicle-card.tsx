@@ -3,6 +3,7 @@ import type { Vehicle } from '@contract';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 import { vehicleDetails } from './vehicle-heading';
+import { VehicleDoors } from './vehicle-doors';
 import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
@@ -22,6 +23,7 @@ export const VehicleCard = ({ vehicle, vehiclePath, ...handlers }: Props) => (
         {registrationOf(vehicle)}
       </Typography>
     )}
+    <VehicleDoors vehicle={vehicle} vehiclePath={vehiclePath} />
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1 }}>
       {vehicle.isDefault && <DefaultChip />}
       <Box sx={{ flexGrow: 1 }}>

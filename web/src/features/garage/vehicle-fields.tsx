@@ -19,10 +19,6 @@ export function VehicleFields({ form, isDefault }: Props) {
     <Box
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}
     >
-      <ModelFields
-        form={form}
-        year={<YearField control={control} initial={form.getValues('year')} />}
-      />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextInput
           {...nickname}
@@ -32,6 +28,10 @@ export function VehicleFields({ form, isDefault }: Props) {
           error={formState.errors.nickname && 'El apodo no debe pasar de 60 caracteres.'}
         />
       </Box>
+      <ModelFields
+        form={form}
+        year={<YearField control={control} initial={form.getValues('year')} />}
+      />
       {!isDefault && (
         <Controller
           control={control}

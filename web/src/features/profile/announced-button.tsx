@@ -5,11 +5,8 @@ import { useId } from 'react';
 export function AnnouncedButton({ label }: { label: string }) {
   const id = useId();
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 1.5 }}
-    >
-      <Button variant="outlined" color="secondary" aria-describedby={id}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
+      <Button size="small" color="secondary" aria-describedby={id} sx={{ ml: -2.25 }}>
         {label}
       </Button>
       <Typography id={id} variant="body2" color="textSecondary">

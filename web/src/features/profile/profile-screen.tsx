@@ -26,21 +26,7 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Page
-      title="Perfil"
-      description="Los datos de tu cuenta y cómo usas Guantera."
-      action={
-        <Button
-          variant="outlined"
-          startIcon={<LogoutIcon />}
-          loading={isLoggingOut}
-          loadingPosition="start"
-          onClick={onLogout}
-        >
-          Cerrar sesión
-        </Button>
-      }
-    >
+    <Page title="Perfil" description="Los datos de tu cuenta y cómo usas Guantera.">
       <Box
         sx={{
           display: 'grid',
@@ -62,6 +48,16 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>
       </Box>
+      <Button
+        variant="outlined"
+        startIcon={<LogoutIcon />}
+        loading={isLoggingOut}
+        loadingPosition="start"
+        onClick={onLogout}
+        sx={{ mt: 3 }}
+      >
+        Cerrar sesión
+      </Button>
     </Page>
   );
 }

@@ -8,7 +8,8 @@ export type Activity = {
   at: string;
 };
 
-const SHOWN = 5;
+/** The rest stands in the history. */
+const SHOWN = 3;
 
 /** What has no readable moment comes last. */
 const timeOf = ({ at }: Activity): number => Date.parse(at) || 0;

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 
 type Props = {
   label: string;
@@ -9,21 +9,17 @@ type Props = {
 
 /** One of a few, side by side; below each other where they are long. */
 export const Choice = ({ label, names, chosen, onChoose }: Props) => (
-  <ToggleButtonGroup
-    exclusive
-    aria-label={label}
-    value={chosen}
-    onChange={(_event, name: string | null) => name !== null && onChoose(name)}
-    sx={{ flexWrap: 'wrap', maxWidth: '100%' }}
-  >
+  <Stack role="group" aria-label={label} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
     {names.map((name) => (
-      <ToggleButton
+      <Button
         key={name}
-        value={name}
-        sx={{ minHeight: 44, px: 1.25, textTransform: 'none', whiteSpace: 'normal' }}
+        variant={name === chosen ? 'contained' : 'outlined'}
+        aria-pressed={name === chosen}
+        onClick={() => onChoose(name)}
+        sx={{ px: 1.5 }}
       >
         {name}
-      </ToggleButton>
+      </Button>
     ))}
-  </ToggleButtonGroup>
+  </Stack>
 );

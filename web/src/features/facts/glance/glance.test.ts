@@ -1,6 +1,6 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
 import { lacksTyre, ownTyre } from './own-tyre';
-import { loadName, tyresOf } from './pressures';
+import { loadName, sparesOf, tyresOf } from './pressures';
 import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
@@ -52,6 +52,22 @@ describe('allTold', () => {
     const check = { value: '2,4', unit: 'bar', checkedAt, changed: null };
     expect(allTold(sheetOf([seen]))).toEqual([]);
     expect(allTold(sheetOf([{ ...seen, check }]))).toMatchObject([{ value: '2,4' }]);
+  });
+});
+
+describe('sparesOf', () => {
+  const sparesIn = (...manuals: SheetFact[][]) =>
+    sparesOf(allTold(sheetOf(...manuals))).map(({ name, told }) => [name, told.value]);
+
+  it('names the spare wheel once where both axles say alike', () => {
+    const name = 'T125/70 D16 · Repuesto temporal';
+    const axles = ['Delante', 'Detrás'].map((of) => pressure(of, name, '4,2'));
+    expect(sparesIn([pressure('Delante', '', '2,2'), ...axles])).toEqual([[name, '4,2']]);
+  });
+
+  it('names it as the manual that tells it first does', () => {
+    const [newer, older] = ['4,2', '4,0'].map((value) => pressure('Rueda de repuesto', '', value));
+    expect(sparesIn([newer!], [older!])).toEqual([['Rueda de repuesto', '4,2']]);
   });
 });
 

@@ -42,16 +42,24 @@ const partsOf = ({ condition, place }: Told): { size: string; said: string } => 
 const isFront = ({ of }: Told): boolean => of === 'Delante';
 const isRear = ({ of }: Told): boolean => of === 'Detrás';
 
+const isAxle = (one: Told): boolean => isFront(one) || isRear(one);
+
 const isOfAxle = (one: Told): boolean =>
-  one.kind === 'tyre-pressure' && (isFront(one) || isRear(one)) && !SPARE.test(one.condition);
+  one.kind === 'tyre-pressure' && isAxle(one) && !SPARE.test(one.condition);
+
+const isOfSpare = ({ kind, of, condition }: Told): boolean =>
+  kind === 'tyre-pressure' && SPARE.test(`${of} ${condition}`);
+
+/** All that the manual which tells them first says of them. */
+function ofOneManual(all: readonly Told[]): Told[] {
+  const first = all[0]?.place?.manual.manualId;
+  return all.filter(({ place }) => place?.manual.manualId === first);
+}
 
 /** The pressures of the manual that tells them first, by size of tyre and load; the spare wheel's are of another wheel. */
 export function tyresOf(told: readonly Told[]): Tyre[] {
-  const all = told.filter((one) => isOfAxle(one));
-  const [first] = all;
-  const own = all.filter(({ place }) => place?.manual.manualId === first?.place?.manual.manualId);
   const tyres = new Map<string, Map<string, Load>>();
-  for (const one of own) {
+  for (const one of ofOneManual(told.filter(isOfAxle))) {
     const { size, said } = partsOf(one);
     const loads = tyres.get(size) ?? new Map<string, Load>();
     const load = loads.get(said) ?? { name: said, said, front: null, rear: null };
@@ -71,4 +79,14 @@ function named(loads: Load[]): Load[] {
     const name = names[at] ?? load.said;
     return isAlone(name) ? { ...load, name } : { ...load, name: load.said || 'Normal' };
   });
+}
+
+/** Those of the spare wheels: it goes on whichever axle, so what both say alike is one. */
+export function sparesOf(told: readonly Told[]): { name: string; told: Told }[] {
+  const spares = new Map<string, { name: string; told: Told }>();
+  for (const one of ofOneManual(told.filter(isOfSpare))) {
+    const name = [isAxle(one) ? '' : one.of, one.condition].filter(Boolean).join(' · ');
+    spares.set(`${name}|${one.value}|${one.unit}`, { name, told: one });
+  }
+  return [...spares.values()];
 }

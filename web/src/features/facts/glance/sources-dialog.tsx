@@ -1,8 +1,7 @@
 import { DialogContent, Typography } from '@mui/material';
 import type { QuotedManual, SheetFact } from '@contract';
 import { ResponsiveDialog } from '../../../ui/responsive-dialog';
-import { FactBlock } from '../fact-block';
-import { blocksOf } from '../groups';
+import { FactRows } from '../fact-rows';
 import { figureOf, type Told } from './told';
 
 type Props = {
@@ -39,9 +38,7 @@ export function SourcesDialog({ vehicleId, engine, title, all, isOpen, onClose }
             <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
               {manual.originalFilename}
             </Typography>
-            {blocksOf(facts, engine).map((block) => (
-              <FactBlock key={block.key} {...{ vehicleId, manual, block }} />
-            ))}
+            <FactRows {...{ vehicleId, manual, facts }} chosen={engine} />
           </div>
         ))}
         {all

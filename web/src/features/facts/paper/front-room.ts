@@ -1,4 +1,4 @@
-import type { SheetFact } from '@contract';
+import { kindWord } from '../kind-words';
 import type { Tyre } from '../glance/pressures';
 import type { Tile } from '../glance/tiles';
 import { figureOf, type Told } from '../glance/told';
@@ -10,23 +10,36 @@ const MIN_POINTS = 6;
 const LINES = 44;
 const LINE_CHARACTERS = 80;
 
-/** Values of one thing on paper: more of them are for the screen. */
-const MAX_VALUES = 6;
+/** Lines of one title on paper: more of them are for the screen. */
+const MAX_LINES = 6;
 
-export const nameOf = ({ of, condition }: Pick<Told, 'of' | 'condition'>): string =>
-  [of, condition].filter(Boolean).join(' · ');
+/** What a line of the sheet says of what. */
+export type Line = { name: string; value: string };
 
-/** Each once: what two places say alike is one line. */
-export function valuesOf({ all }: Pick<Tile, 'all'>): Told[] {
-  const keyOf = (one: Told) => [one.kind, one.condition, figureOf(one)].join('|');
-  const keys = all.map(keyOf);
-  return all.filter((one, at) => keys.indexOf(keyOf(one)) === at).slice(0, MAX_VALUES);
+const nameOf = ({ of, condition }: Told): string => [of, condition].filter(Boolean).join(' · ');
+
+/** Several of one thing are each called by its kind: "viscosidad 5W-30 · cantidad 4,2 litros". */
+const valueOf = (told: readonly Told[]): string =>
+  told
+    .map((one) => [told.length > 1 ? kindWord(one.kind) : '', figureOf(one)].join(' ').trim())
+    .join(' · ');
+
+/** A line for each thing, in its case; what two places say alike is said once. */
+export function linesOfTile({ all }: Pick<Tile, 'all'>): Line[] {
+  const names = [...new Set(all.map(nameOf))].slice(0, MAX_LINES);
+  const keyOf = (one: Told) => `${one.kind}|${figureOf(one)}`;
+  return names.map((name) => {
+    const told = all.filter((one) => nameOf(one) === name);
+    const keys = told.map(keyOf);
+    return { name, value: valueOf(told.filter((one, at) => keys.indexOf(keyOf(one)) === at)) };
+  });
 }
 
 type Front = {
   tyres: readonly Tyre[];
-  tiles: readonly { values: readonly Told[] }[];
-  fuses: readonly SheetFact[];
+  spares: readonly Line[];
+  tiles: readonly { lines: readonly Line[] }[];
+  fuses: readonly Line[];
 };
 
 /** A title with the space above it; the name, and the telephone numbers with the address as words and as a code. */
@@ -34,14 +47,16 @@ const TITLE_LINES = 2;
 const FIXED_LINES = 11;
 const PRESSURE_LINES = 1.5;
 
+const charactersOf = ({ name, value }: Line): number => name.length + value.length;
+
 /** How many lines of the larger type the first side takes. */
-export function linesOf({ tyres, tiles, fuses }: Front): number {
-  const lines = [...tiles.flatMap(({ values }) => values), ...fuses].reduce(
-    (sum, one) => sum + Math.ceil((nameOf(one).length + figureOf(one).length) / LINE_CHARACTERS),
+export function linesOf({ tyres, spares, tiles, fuses }: Front): number {
+  const lines = [...tiles.flatMap((tile) => tile.lines), ...fuses].reduce(
+    (sum, line) => sum + Math.ceil(charactersOf(line) / LINE_CHARACTERS),
     0,
   );
   const loads = tyres.flatMap((tyre) => tyre.loads.map(({ said }) => `${tyre.name} ${said}`));
-  const pressures = loads.reduce(
+  const pressures = [...loads, ...spares.map(({ name }) => name)].reduce(
     (sum, text) => sum + PRESSURE_LINES * Math.ceil(text.length / (LINE_CHARACTERS / 1.5)),
     1,
   );

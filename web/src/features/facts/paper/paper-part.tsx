@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EmergencyPart } from '@contract';
-import { withFiguresWhole } from '../../../lib/figures';
 import { warningLines } from '../../../lib/warning-words';
+import type { Line } from './front-room';
+import { paperWords } from './paper-words';
 import type { Printed } from './procedures';
 
 /** A part of the sheet with its title. */
@@ -18,12 +19,14 @@ export const PaperPart = ({ title, children }: { title: string; children: ReactN
   </Box>
 );
 
-/** What one line says of one thing. */
-export const PaperLine = ({ name, value }: { name: string; value: string }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '1em' }}>
-    <span>{withFiguresWhole(name)}</span>
-    <Box component="strong" sx={{ flexShrink: 0, maxWidth: '60%', textAlign: 'right' }}>
-      {withFiguresWhole(value)}
+/** What one line says of one thing; the value goes below the name where both have no room, and is broken only between words. */
+export const PaperLine = ({ name, value }: Line) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '1em' }}>
+    <Box component="span" sx={{ flex: '1 1 8em' }}>
+      {paperWords(name)}
+    </Box>
+    <Box component="strong" sx={{ maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
+      {paperWords(value)}
     </Box>
   </Box>
 );
@@ -41,22 +44,22 @@ export const PaperProcedure = ({ title, page, parts }: Printed) => (
 function PaperText({ part }: { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
-      return <Box sx={{ fontWeight: 600, mt: '0.4em' }}>{withFiguresWhole(part.quote.text)}</Box>;
+      return <Box sx={{ fontWeight: 600, mt: '0.4em' }}>{paperWords(part.quote.text)}</Box>;
     case 'steps':
       return part.steps.map(({ mark, quote }) => (
         <Box key={quote.unit} sx={{ display: 'flex', gap: '0.5em', mt: '0.2em' }}>
           <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {/[\p{L}\d]/u.test(mark) ? mark : '•'}
           </Box>
-          <span>{withFiguresWhole(quote.text)}</span>
+          <span>{paperWords(quote.text)}</span>
         </Box>
       ));
     case 'table':
       return part.rows.map(({ cells, quote }) => (
-        <div key={quote.unit}>{withFiguresWhole(cells.join(' · '))}</div>
+        <div key={quote.unit}>{paperWords(cells.join(' · '))}</div>
       ));
     case 'text':
-      return part.quotes.map(({ unit, text }) => <div key={unit}>{withFiguresWhole(text)}</div>);
+      return part.quotes.map(({ unit, text }) => <div key={unit}>{paperWords(text)}</div>);
     case 'warning':
       return (
         <Box sx={{ borderLeft: 3, pl: '0.5em', my: '0.3em', fontWeight: 600 }}>
@@ -69,5 +72,5 @@ function PaperText({ part }: { part: EmergencyPart }) {
 /** On paper a label takes no line of its own. */
 function WarningWords({ texts }: { texts: readonly string[] }) {
   const { label, lines } = warningLines(texts.flatMap((text) => text.split('\n')));
-  return withFiguresWhole([label, lines.join(' ')].filter(Boolean).join(' · '));
+  return paperWords([label, lines.join(' ')].filter(Boolean).join(' · '));
 }

@@ -2,11 +2,15 @@ import { Box } from '@mui/material';
 import { ScrolledTable } from '../../../ui/scrolled-table';
 import type { Tyre } from '../glance/pressures';
 import { figureOf, type Told } from '../glance/told';
+import type { Line } from './front-room';
+import { paperWords } from './paper-words';
 
-const cell = (told: Told | null): string => (told ? figureOf(told) : '—');
+type Props = { tyres: readonly Tyre[]; spares: readonly Line[] };
 
-/** Pressures of each load; of every size where the owner has not said which is theirs. */
-export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
+const cell = (told: Told | null): string => (told ? paperWords(figureOf(told)) : '—');
+
+/** Pressures of each load, of every size where the owner has not said which is theirs; then the spare wheel's. */
+export const PaperPressures = ({ tyres, spares }: Props) => (
   <ScrolledTable label="Presiones">
     <Box
       component="table"
@@ -15,8 +19,11 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
         '& th': { textAlign: 'left', fontWeight: 400 },
         '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
-        '@media screen': { '& th, & td': { py: 0.75 } },
         '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
+        '@media screen': {
+          '& th, & td': { py: 0.75 },
+          '& td': { fontSize: { xs: '1.1em', sm: '1.35em' } },
+        },
       }}
     >
       <thead>
@@ -42,6 +49,12 @@ export const PaperPressures = ({ tyres }: { tyres: readonly Tyre[] }) => (
             </tr>
           )),
         )}
+        {spares.map(({ name, value }) => (
+          <tr key={`${name}|${value}`}>
+            <th scope="row">{paperWords(name)}</th>
+            <td colSpan={2}>{paperWords(value)}</td>
+          </tr>
+        ))}
       </tbody>
     </Box>
   </ScrolledTable>

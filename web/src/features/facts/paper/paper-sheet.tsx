@@ -5,11 +5,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type FactSheet, type Vehicle } from '@contract';
 import { useVehiclePart } from '../../../lib/vehicle-part';
 import { vehicleName } from '../../../lib/vehicles';
-import { tyresOf } from '../glance/pressures';
+import { sparesOf, tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf, isRelied } from '../glance/told';
 import { ownTyre } from '../glance/own-tyre';
-import { linesOf, MAX_POINTS, nameOf, pointsFor, valuesOf } from './front-room';
+import { linesOf, linesOfTile, MAX_POINTS, pointsFor } from './front-room';
 import { PaperCode } from './paper-code';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
@@ -45,9 +45,10 @@ export function PaperSheet({ vehicle, sheet }: Props) {
         id={PAPER_ID}
         sx={{
           ...{ display: 'grid', gap: 2, alignItems: 'start', lineHeight: 1.3 },
-          overflowWrap: 'anywhere',
-          // Both sides beside each other, where there is room for two of A5.
-          gridTemplateColumns: { xs: 'minmax(0, 560px)', lg: 'repeat(2, minmax(0, 560px))' },
+          overflowWrap: 'break-word',
+          // Both sides beside each other, where two can be read; neither wider than A5.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
+          maxWidth: 1136,
         }}
       >
         <Front vehicle={vehicle} sheet={sheet} />
@@ -67,7 +68,8 @@ type SideProps = { points?: number; isLast?: boolean; children: ReactNode };
 const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
   <Box
     sx={{
-      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2.5 },
+      minWidth: 0,
+      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2.5 } },
       ...{ bgcolor: 'background.paper', '& > section:first-child': { mt: 0 } },
       '@media print': {
         ...{ border: 0, p: 0, bgcolor: 'transparent', fontSize: `${points}pt` },
@@ -84,40 +86,41 @@ function Front({ vehicle, sheet }: Props) {
   const all = tyresOf(told);
   const tyre = ownTyre(all, vehicle.tyreSize);
   const tyres = tyre ? [tyre] : all;
-  const tiles = tilesOf(told).map((tile) => ({ title: tile.title, values: valuesOf(tile) }));
+  const spares = sparesOf(told).map(({ name, told: one }) => ({ name, value: figureOf(one) }));
+  const tiles = tilesOf(told).map((tile) => ({ title: tile.title, lines: linesOfTile(tile) }));
   const fuses = sixFuses(
     sheet.manuals
       .flatMap(({ facts }) => facts ?? [])
       .filter(isRelied)
       .filter(isFuse),
-  );
+  ).map((one) => ({ name: one.of, value: figureOf(one.own ?? one) }));
   return (
-    <Side points={pointsFor(linesOf({ tyres, tiles, fuses }))}>
+    <Side points={pointsFor(linesOf({ tyres, spares, tiles, fuses }))}>
       <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
         {vehicleName(vehicle)}
       </Typography>
       <div>{[vehicle.trim, vehicle.engine ?? sheet.engine].filter(Boolean).join(' · ')}</div>
-      {tyres.length > 0 && (
+      {tyres.length + spares.length > 0 && (
         <PaperPart title="Presiones en frío">
-          <PaperPressures tyres={tyres} />
+          <PaperPressures tyres={tyres} spares={spares} />
         </PaperPart>
       )}
-      {tiles.map(({ title, values }) => (
+      {tiles.map(({ title, lines }) => (
         <PaperPart key={title} title={title}>
-          {values.map((one) => (
-            <PaperLine key={one.id} name={nameOf(one)} value={figureOf(one)} />
+          {lines.map((line) => (
+            <PaperLine key={line.name} {...line} />
           ))}
         </PaperPart>
       ))}
       {fuses.length > 0 && (
         <PaperPart title="Fusibles">
           {fuses.map((one) => (
-            <PaperLine key={one.id} name={one.of} value={figureOf(one.own ?? one)} />
+            <PaperLine key={one.name} {...one} />
           ))}
         </PaperPart>
       )}
-      <Box sx={{ display: 'flex', gap: '1.5em', alignItems: 'flex-end' }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.5em', alignItems: 'flex-end' }}>
+        <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>
           <PaperPart title="Teléfonos">
             <PaperLine name="Emergencias" value="112" />
             <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />

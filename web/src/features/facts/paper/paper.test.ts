@@ -1,4 +1,6 @@
 import type { EmergencyPart, Quote, SheetFact, VehicleEmergencies } from '@contract';
+import type { Told } from '../glance/told';
+import { linesOfTile } from './front-room';
 import { printedProcedures } from './procedures';
 import { MAX_FUSES, sixFuses } from './six-fuses';
 
@@ -64,5 +66,31 @@ describe('printedProcedures', () => {
       { title: 'Pinzas', page: 'p. 3', parts: [] },
       { title: 'Remolcar', parts: [{ kind: 'steps' }] },
     ]);
+  });
+});
+
+describe('linesOfTile', () => {
+  const oil: Told = {
+    ...{ id: 'a', kind: 'oil-grade', of: 'Aceite', condition: 'con filtro' },
+    ...{ value: '5W-30', unit: '', place: null },
+  };
+
+  it('says one thing in one line, each value with what it is', () => {
+    const all = [
+      oil,
+      oil,
+      { ...oil, kind: 'oil-capacity', value: '4,2', unit: 'litros' },
+      { ...oil, kind: 'oil-norm', value: 'ACEA C2' },
+    ] satisfies Told[];
+    expect(linesOfTile({ all })).toEqual([
+      {
+        name: 'Aceite · con filtro',
+        value: 'viscosidad 5W-30 · cantidad 4,2\u202flitros · norma ACEA C2',
+      },
+    ]);
+  });
+
+  it('leaves an only value without a word', () => {
+    expect(linesOfTile({ all: [oil] })).toEqual([{ name: 'Aceite · con filtro', value: '5W-30' }]);
   });
 });

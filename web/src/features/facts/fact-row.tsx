@@ -1,0 +1,88 @@
+import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
+import { Box, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { QuotedManual, SheetFact } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
+import { quoteAddress } from '../../lib/quote-address';
+import { QuoteLine } from '../../ui/quote-line';
+import { FactDetails } from './fact-details';
+import { FactState } from './fact-state';
+import { FactValue } from './fact-value';
+import type { Block } from './groups';
+
+/** As high as a finger is wide; beside each other on a desk a little less, without a smaller target. */
+const ROW = {
+  ...{ display: 'flex', columnGap: 1, alignItems: 'center' },
+  ...{ minHeight: { xs: 44, md: 38 }, py: 0.25 },
+} as const;
+
+type Props = {
+  vehicleId: number;
+  manual: QuotedManual;
+  block: Block;
+  /** Its title does not stand over it. */
+  isTitled: boolean;
+};
+
+/** Values that one place of the manual states for one case, each on a line, and their page; its words, and what an owner can say of them, come on demand. */
+export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [first, another] = lines;
+  if (!first) return null;
+  const { quote } = first.fact;
+  const name = [another ? '' : first.label, title].filter(Boolean).join(', ') || first.label;
+  const condition = isTitled && title !== '' && (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {withFiguresWhole(title)}
+    </Typography>
+  );
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      <Box sx={ROW}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {another && condition}
+          {lines.map(({ fact, label }) => (
+            <FactFigure key={fact.id} {...{ fact, label }}>
+              {!another && condition}
+            </FactFigure>
+          ))}
+        </Box>
+        <Box sx={{ flexShrink: 0 }}>
+          <QuoteLine
+            reference={quote.pageReference}
+            manual={manual.originalFilename}
+            to={quoteAddress(quote, manual)}
+          />
+        </Box>
+        <IconButton
+          className="no-print"
+          aria-label={`Comprobar o cambiar: ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ flexShrink: 0, mr: -1, my: { md: '-5px' } }}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Box>
+      {isOpen && <FactDetails {...{ vehicleId, manual, lines }} />}
+    </Box>
+  );
+}
+
+type FigureProps = { fact: SheetFact; label: string; children: React.ReactNode };
+
+/** What it is of and its value; the value takes a line of its own where both have no room. */
+const FactFigure = ({ fact, label, children }: FigureProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+    <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
+      <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+        {withFiguresWhole(label)}
+      </Typography>
+      {children}
+      <FactState fact={fact} />
+    </Box>
+    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, ml: 'auto', textAlign: 'right' }}>
+      <FactValue fact={fact} />
+    </Box>
+  </Box>
+);
