@@ -33,6 +33,8 @@ const signalMeaningSchema = z.object({
   deciding: z.nullable(saidSchema),
   /** Whether the manual itself sends to a workshop: that something is to be done may be all that it says. */
   namesWorkshop: z.optional(z.boolean()),
+  /** Whether the words that ask to stop tell what to do then, and do not end the trip. */
+  tellsOwner: z.optional(z.boolean()),
   /** The words by which one may go on; null where the manual does not say so. */
   mayGoOn: z.nullable(saidSchema),
   quotes: z.array(quoteSchema),

@@ -40,7 +40,7 @@ async function unfold(page: Page): Promise<void> {
 const screens: readonly Screen[] = [
   ['pressures', (page) => ask(page, '¿Qué presión deben llevar los neumáticos?')],
   ['tow', (page) => ask(page, '¿Cuánto peso puedo remolcar?')],
-  ['light', at('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure', 'Para ahora')],
+  ['light', at('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure', 'Detente ahora')],
   ['lights', at('/vehicles/1/testigos', /De qué color/)],
   [
     'sheet',

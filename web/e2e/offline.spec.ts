@@ -131,9 +131,9 @@ async function openLightAndPlan(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Se me ha encendido un testigo' }).click();
-  await page.getByRole('link', { name: 'Rojo, fija' }).click();
+  await page.getByRole('link', { name: 'Roja, fija' }).click();
   await page.getByRole('link', { name: /^Aceitera/ }).click();
-  await expect(page.getByRole('article')).toContainText('Para ahora');
+  await expect(page.getByRole('article')).toContainText('Detente ahora');
   await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
   await record(page, 'offline-light-360');
   await page

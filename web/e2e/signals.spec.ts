@@ -20,11 +20,11 @@ for (const variant of [variantsOf(360)[0]!, variantsOf(1440)[1]!]) {
     await entry(page).click();
     await expect(heading(page, /De qué color es/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Rojo, fija' }).click();
+    await page.getByRole('link', { name: 'Roja, fija' }).click();
     await expect(heading(page, '¿Qué dibujo es?')).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Aceitera/ }).click();
-    await expect(decision(page, 'Para ahora')).toBeVisible();
+    await expect(decision(page, 'Detente ahora')).toBeVisible();
     await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();
     await expectAccessible(page);
     const overflow = await page.evaluate(
@@ -49,7 +49,7 @@ test('the words of a light lead to their printed page, where they are marked, an
   const sheet = page.getByRole('dialog', { name: 'Manual' });
   await expect(sheet.locator('[data-mark]').first()).toBeVisible();
   await page.goBack();
-  await expect(decision(page, 'Para ahora')).toBeVisible();
+  await expect(decision(page, 'Detente ahora')).toBeVisible();
 });
 
 test('the keyboard alone describes a light and takes its sheet along', async ({
@@ -70,7 +70,7 @@ test('the keyboard alone describes a light and takes its sheet along', async ({
   await expectAccessible(page);
   await tabTo(page, tile);
   await page.keyboard.press('Enter');
-  await expect(decision(page, 'Para ahora')).toBeVisible();
+  await expect(decision(page, 'Detente ahora')).toBeVisible();
   await tabTo(page, page.getByLabel('Kilómetros'));
   await page.keyboard.type('58000');
   await tabTo(page, page.getByRole('button', { name: 'Copiar' }));

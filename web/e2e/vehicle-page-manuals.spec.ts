@@ -33,7 +33,7 @@ test('of a manual in English the vehicle’s page shows lights, values and inter
   const { page } = owner;
   await giveManual(owner, ENGLISH);
   await page.goto('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure');
-  await expect(page.getByRole('article')).toContainText('Para ahora');
+  await expect(page.getByRole('article')).toContainText('Detente ahora');
   await expect(page.getByRole('article')).toContainText('Stop the engine immediately.');
   await page.goto('/vehicles/1/ficha');
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('33 psi');

@@ -73,6 +73,7 @@ const together = (one: readonly Quote[], other: readonly Quote[]): Quote[] => [
 function merged(rule: Meaning, own: Meaning, light: Light, merging: Merging): Meaning {
   const decided = isOverruled(rule, own, light, merging) ? own : mostSevere(rule, own);
   const { severity, decidedBy, deciding } = decided;
+  const { tellsOwner } = decided === own ? own : rule;
   const namesWorkshop = severity === 'workshop' && [rule, own].some((one) => one.namesWorkshop);
   return {
     ...{
@@ -81,6 +82,7 @@ function merged(rule: Meaning, own: Meaning, light: Light, merging: Merging): Me
       decidedBy,
       deciding,
       ...(namesWorkshop && { namesWorkshop }),
+      ...(tellsOwner && { tellsOwner }),
     },
     // "You may go on" has to be said by both: one that read otherwise has a reason.
     mayGoOn: severity === 'workshop' && rule.mayGoOn && own.mayGoOn ? rule.mayGoOn : null,

@@ -8,6 +8,7 @@ import {
   sendsToWorkshop,
   SEVERITY_OF,
   strength,
+  tellsOwner,
   toldBy,
   type Told,
 } from './severity';
@@ -85,6 +86,17 @@ export const workshopNamed = (
   const texts = [...words.map(({ text }) => text), deciding?.phrase ?? ''];
   const isNamed = severity === 'workshop' && decidedBy !== 'rule' && texts.some(sendsToWorkshop);
   return isNamed ? { namesWorkshop: true } : {};
+};
+
+/** Whether the words that ask to stop tell what to do then. */
+export const ownersPart = (
+  { severity, decidedBy, deciding }: Decided,
+  words: readonly Words[],
+): Pick<Meaning, 'tellsOwner'> => {
+  const isByWords = severity === 'stop' && decidedBy === 'words';
+  const own = words.filter(({ said }) => quoteOf(said).unit === deciding?.quote.unit);
+  const isTold = isByWords && tellsOwner(own.map(({ text }) => text).join(' '));
+  return isTold ? { tellsOwner: true } : {};
 };
 
 /** "Si se apaga, puede continuar": whoever sees the light may not. */

@@ -4,7 +4,15 @@ import { stemsOf } from './catalogue';
 import type { Legend } from './colour-legend';
 import type { Light } from './light';
 import type { LightMention } from './light-mention';
-import { atLeastWorkshop, decide, mayGoOn, mostSevere, withSection, workshopNamed } from './decide';
+import {
+  atLeastWorkshop,
+  decide,
+  mayGoOn,
+  mostSevere,
+  ownersPart,
+  withSection,
+  workshopNamed,
+} from './decide';
 import type { Sections } from './references';
 import { quotesOf } from '../findings/manual-part';
 import type { Meaning, Signal } from './signal';
@@ -76,7 +84,7 @@ function meaningOf(
   const said = [...mentions.flatMap((one) => one.said), ...words.map((one) => one.said)];
   const told = mentions.some((one) => one.asks) ? atLeastWorkshop(decided, light) : decided;
   return {
-    ...{ blinks, ...told, ...workshopNamed(told, words) },
+    ...{ blinks, ...told, ...workshopNamed(told, words), ...ownersPart(told, words) },
     mayGoOn: decided.severity === 'workshop' ? mayGoOn(own) : null,
     quotes: quotesOf(said),
   };

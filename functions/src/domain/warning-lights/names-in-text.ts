@@ -1,3 +1,5 @@
+import { stopwords } from '../spanish/stopwords';
+import { fold } from '../spanish/words';
 import { matchesOf, stemsOf } from './catalogue';
 import { COLOUR, coloursIn, withoutColours } from './colours';
 import { anyWord, hasWord } from './words';
@@ -47,15 +49,26 @@ export const capitals = (text: string): Light[] =>
     .map(([, words = '']) => messageNamed(words))
     .filter(({ catalogue }) => catalogue);
 
+/** "Cambio del cuadro", "presión de la": where all lights are, and words that begin what is cut off, end no name. */
+const PANEL = /\s(?:del|en el) (?:cuadro|tablero|salpicadero)(?: de instrumentos)?$/iu;
+
+function withoutLooseEnd(name: string): string {
+  const words = name.replace(PANEL, '').split(/\s+/u);
+  const last = words.findLastIndex((word) => !stopwords.has(fold(word.toLowerCase())));
+  return words.slice(0, last + 1).join(' ');
+}
+
 /** As it is printed, without colour and marks; what is in capitals is the inscription itself. */
 function shownName(phrase: string): string {
   const inscription = /(?<!\p{Lu})\p{Lu}{4,20}(?: \p{Lu}{2,20}){1,6}/u.exec(phrase)?.[0];
   return (
     inscription ??
-    phrase
-      .replace(/^(?:de la|de los|de las|de|del)\s+/iu, '')
-      .replace(/[«»"“”(),.]+/gu, '')
-      .trim()
+    withoutLooseEnd(
+      phrase
+        .replace(/^(?:de la|de los|de las|de|del)\s+/iu, '')
+        .replace(/[«»"“”(),.]+/gu, '')
+        .trim(),
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { goingOnBy, PHRASES, toldBy } from './severity';
+import { goingOnBy, PHRASES, tellsOwner, toldBy } from './severity';
 
 describe('the table of phrases', () => {
   it.each(PHRASES.flatMap((phrase) => phrase.examples.map((text) => ({ ...phrase, text }))))(
@@ -59,4 +59,18 @@ describe('goingOnBy', () => {
       expect(goingOnBy(text)).toBeNull();
     },
   );
+});
+
+describe('tellsOwner', () => {
+  it.each([
+    ['Pare y revise las cuatro presiones.', true],
+    ['Deténgase y cierre.', true],
+    ['Stop the vehicle and check the level.', true],
+    ['Pare el motor inmediatamente.', false],
+    ['Pare, compruebe el nivel y avise a la asistencia.', false],
+    ['Pare y revise el nivel. No encienda el sistema aunque sea correcto.', false],
+    ['Deténgase y acuda al taller.', false],
+  ])('of "%s": %s', (text, isTold) => {
+    expect(tellsOwner(text)).toBe(isTold);
+  });
 });

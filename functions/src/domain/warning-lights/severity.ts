@@ -16,6 +16,9 @@ const phraseSchema = z.strictObject({
   mayGoOn: z.boolean().default(false),
   /** Whether it is a workshop that is to do something. */
   namesWorkshop: z.boolean().default(false),
+  /** Whether it is what an owner is to do where the vehicle stands; whether it ends the trip. */
+  isOwners: z.boolean().default(false),
+  endsTrip: z.boolean().default(false),
   /** An expression, of whole words. */
   pattern: z.string(),
   examples: z.array(z.string()).min(1),
@@ -65,6 +68,15 @@ export function goingOnBy(text: string): string | null {
 /** Whether a text names a workshop, or somebody who is to mend it: "Reposte" asks for none. */
 export const sendsToWorkshop = (text: string): boolean =>
   PHRASES.some(({ namesWorkshop, expression }) => namesWorkshop && expression.test(text));
+
+const FORBIDS = /(?<!\p{L})(?:no|nunca|not|never)\s\p{L}/iu;
+
+/** Whether words tell an owner what to do, and neither forbid anything nor end the trip: "Pare y revise las presiones". */
+export function tellsOwner(text: string): boolean {
+  if (FORBIDS.test(text)) return false;
+  const said = PHRASES.filter(({ expression }) => expression.test(text));
+  return said.some((one) => one.isOwners) && !said.some((one) => one.endsTrip);
+}
 
 export const strength = ({ says }: Told): number => TELLING.length - TELLING.indexOf(says);
 

@@ -59,6 +59,22 @@ describe('signalsFinder', () => {
     ]);
   });
 
+  it('takes an order to stop that stands before what blinking means as one for both', () => {
+    const action = 'Pare y revise las presiones. Parpadeo de 1 minuto: avería del sistema.';
+    const [light] = found(table(row('Neumático', 'Ámbar', 'Presión baja', action), ABS));
+    expect(light?.meanings).toMatchObject([
+      { blinks: false, severity: 'stop', tellsOwner: true },
+      { blinks: true, severity: 'stop', tellsOwner: true },
+    ]);
+  });
+
+  it.each([
+    ['El indicador de cambio del cuadro aconseja la marcha más económica.', 'cambio'],
+    ['Se enciende el testigo de presión de aceite del.', 'presión de aceite'],
+  ])('ends the name of a light where "%s" says more', (text, name) => {
+    expect(found(below(['Conducir'], text)).map((light) => light.name)).toEqual([name]);
+  });
+
   it('keeps two rows of one light as two meanings of it', () => {
     const [light, ...others] = found(
       table(

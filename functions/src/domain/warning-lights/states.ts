@@ -1,6 +1,7 @@
 import type { SignalColour } from '@contract';
 import { phrasesIn } from '../findings/sentences';
 import { COLOUR, coloursIn } from './colours';
+import { toldBy } from './severity';
 import { hasWord } from './words';
 
 const BLINKING = hasWord('blinking');
@@ -67,8 +68,9 @@ export function byState<Piece extends { text: string }>(words: readonly Piece[])
       (state === null ? before : told).push({ ...one, text });
     }
   }
-  // What is said before what blinking means is said of the steady light.
-  return said.blinking.length > 0 && said.steady.length === 0
-    ? { ...said, steady: before }
-    : { ...said, common: [...before, ...said.common] };
+  if (said.blinking.length === 0 || said.steady.length > 0)
+    return { ...said, common: [...before, ...said.common] };
+  // What is said before what blinking means is said of the steady light; that one is to stop, of both.
+  const toStop = before.filter(({ text }) => toldBy(text)?.says === 'stop');
+  return { ...said, steady: before, blinking: [...toStop, ...said.blinking] };
 }

@@ -47,13 +47,13 @@ describe('a light that has come on', () => {
         })),
     });
     await person.click(await screen.findByRole('link', { name: 'Se me ha encendido un testigo' }));
-    await person.click(await screen.findByRole('link', { name: 'Rojo, fija' }));
+    await person.click(await screen.findByRole('link', { name: 'Roja, fija' }));
     const question = await heading('¿Qué dibujo es?');
     await waitFor(() => expect(question).toHaveFocus());
     const tiles = screen.getByRole('list', { name: 'Testigos de tu manual' });
     expect(within(tiles).getAllByRole('link')).toHaveLength(1);
     await person.click(within(tiles).getByRole('link', { name: /Aceitera/ }));
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     // Above, in large letters, and not again beside the words.
     expect(screen.getByText('Lo dice tu manual')).toBeInTheDocument();
     expect(location()?.search).toBe('?color=rojo&luz=fija&testigo=oil-pressure');
@@ -102,7 +102,7 @@ describe('a light that has come on', () => {
     ]);
     const tiles = within(await screen.findByRole('list', { name: 'Testigos de tu manual' }));
     expect(tiles.getByRole('link', { name: 'Motor' })).toBeVisible();
-    expect(tiles.getByRole('link', { name: 'Frenos rojo o ámbar' })).toBeVisible();
+    expect(tiles.getByRole('link', { name: 'Frenos roja o ámbar' })).toBeVisible();
   });
 
   it.each([
@@ -125,22 +125,49 @@ describe('a light that has come on', () => {
     await person.click(screen.getByRole('link', { name: 'Ver otro testigo' }));
     await person.click(await screen.findByRole('link', { name: /Ámbar.*, parpadea/ }));
     await person.click(await screen.findByRole('link', { name: /Motor/ }));
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     expect(screen.queryByText('Tu manual dice que puedes seguir:')).not.toBeInTheDocument();
   });
 
   it('is taken by the more urgent meaning where nobody says whether it blinks', async () => {
     renderSignals('?color=ambar&testigo=engine-check');
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     for (const state of ['Si está fija', 'Si parpadea']) {
       expect(screen.getByRole('heading', { name: state })).toBeInTheDocument();
     }
   });
 
+  it('is told once, under one verdict, where the same words are of it steady and blinking', async () => {
+    const text = 'Pare y revise las cuatro presiones.';
+    const meanings = [false, true].map((blinks) =>
+      buildMeaning(text, { blinks, tellsOwner: true }),
+    );
+    renderSignals('?color=ambar&testigo=x', [
+      buildManualSignals([buildSignal('x', { colours: ['amber'], meanings })]),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Fija o parpadeando' })).toBeInTheDocument();
+    const said = within(screen.getByRole('region', { name: /^Lo que dice/ }));
+    expect(said.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('asks its owner to do what the manual says, and for nothing beyond, where that says what to do', async () => {
+    const meanings = [buildMeaning('Pare y revise las presiones.', { tellsOwner: true })];
+    renderSignals('?color=rojo&luz=fija&testigo=x', [
+      buildManualSignals([buildSignal('x', { meanings })]),
+    ]);
+    const next = within(await screen.findByRole('region', { name: 'Qué hacer ahora' }));
+    expect(next.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Para en un lugar seguro y haz lo que dice tu manual.',
+    ]);
+    cleanup();
+    renderSignals('?color=rojo&luz=fija&testigo=oil-pressure');
+    expect(await screen.findByText(/no sigas: llama a tu asistencia/)).toBeInTheDocument();
+  });
+
   it('is decided by its colour, and says so, where the manual does not have it', async () => {
     const { person } = renderSignals('?color=rojo&luz=fija');
     await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText('Regla general, no es de tu manual')).toBeInTheDocument();
     expect(screen.getByText(/^Tu manual no lo dice/)).toBeInTheDocument();
   });
@@ -156,7 +183,7 @@ describe('a light that has come on', () => {
     const box = await screen.findByRole('textbox', { name: 'Descríbelo' });
     await person.type(box, 'lámpara de Aladino{Enter}');
     await person.click(await screen.findByRole('link', { name: /Aceitera/ }));
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     expect(asked).toEqual(['lámpara de Aladino']);
   });
 
@@ -176,7 +203,7 @@ describe('a light that has come on', () => {
       buildManualSignals([other], { manualId: 2, originalFilename: 'nuevo.pdf' }),
       buildManualSignals([OIL]),
     ]);
-    expect(await screen.findByText('Para ahora', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     expect(
       screen.getAllByRole('region', { name: /^Lo que dice/ }).map((one) => one.ariaLabel),
     ).toEqual(['Lo que dice nuevo.pdf', 'Lo que dice corolla-2021.pdf']);
@@ -197,7 +224,7 @@ describe('the sheet for the workshop', () => {
     await person.click(screen.getByRole('button', { name: 'Copiar' }));
     expect(await screen.findByText('Hoja copiada')).toBeInTheDocument();
     const text = await navigator.clipboard.readText();
-    expect(text).toContain('Testigo: Aceitera, rojo, fija');
+    expect(text).toContain('Testigo: Aceitera, luz roja, fija');
     expect(text).toContain('Kilómetros: 58000');
     expect(text).toMatch(/Fecha: \d{1,2} \p{L}{3} \d{4}/u);
     expect(text).toContain('«Pare el motor.» (corolla-2021.pdf, p. 11)');
@@ -218,7 +245,7 @@ describe('what is missing', () => {
   ])('is told of %s, and the colour still decides', async (_what, manuals, words) => {
     const { person } = renderSignals('', manuals);
     expect(await screen.findByText(words)).toBeInTheDocument();
-    await person.click(screen.getByRole('link', { name: 'Rojo, fija' }));
+    await person.click(screen.getByRole('link', { name: 'Roja, fija' }));
     await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
     expect(await screen.findByText('Regla general, no es de tu manual')).toBeInTheDocument();
   });

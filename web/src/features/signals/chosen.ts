@@ -21,6 +21,27 @@ const bySeverity = (one: SignalMeaning, other: SignalMeaning): number =>
 export const meaningsOf = ({ meanings }: Signal, state: StateChoice | null): SignalMeaning[] =>
   meanings.filter((meaning) => isOfState(meaning, state)).toSorted(bySeverity);
 
+export type Told = { meaning: SignalMeaning; states: readonly SignalMeaning['blinks'][] };
+
+const isOneQuotation = (one: SignalMeaning, other: SignalMeaning): boolean =>
+  one.severity === other.severity &&
+  one.decidedBy === other.decidedBy &&
+  one.deciding !== null &&
+  one.deciding.quote.unit === other.deciding?.quote.unit &&
+  one.deciding.phrase === other.deciding.phrase;
+
+/** What is said of each state; of several together, where the same words say the same of them. */
+export function byState(meanings: readonly SignalMeaning[]): Told[] {
+  const told: Told[] = [];
+  for (const meaning of meanings) {
+    const at = told.findIndex((one) => isOneQuotation(one.meaning, meaning));
+    const same = told[at];
+    if (same) told[at] = { ...same, states: [...same.states, meaning.blinks] };
+    else told.push({ meaning, states: [meaning.blinks] });
+  }
+  return told;
+}
+
 /** The most urgent of several; null of none. */
 export const mostUrgent = (severities: readonly SignalSeverity[]): SignalSeverity | null =>
   severities.toSorted((one, other) => RANK[other] - RANK[one])[0] ?? null;

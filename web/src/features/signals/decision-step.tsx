@@ -62,6 +62,7 @@ function decide({ manuals, step, guesses }: Pick<Props, 'manuals' | 'step' | 'gu
   const advice: Advice | null = severity && {
     ...{ severity, decidedBy: deciding[0]?.decidedBy ?? 'rule' },
     namesWorkshop: deciding.some((one) => one.namesWorkshop),
+    tellsOwner: deciding.length > 0 && deciding.every((one) => one.tellsOwner),
     isToCheck: deciding.length > 0 && deciding.every((one) => one.isToCheck),
   };
   return {
@@ -89,18 +90,15 @@ const wordsOf = (said: readonly Said[], step: Step): Sheet['words'] =>
       })),
   );
 
-/** The light with what was seen of it, each said once: "Aceitera, rojo, fija". */
+/** The light with what was seen of it, each said once: "Aceitera, luz roja, fija". */
 function lightSaid(
   name: string,
   { colour, state }: Step,
   colours: readonly SignalColour[],
 ): string {
   const seen = colour && colour !== 'nose' && colour !== 'mensaje' ? CHOICES[colour].label : '';
-  return [
-    name,
-    saysColour(name, colours) ? '' : coloursSaid(colours) || seen.toLowerCase(),
-    state && !saysState(name, state) && STATES[state].said,
-  ]
+  const shone = saysColour(name, colours) ? '' : coloursSaid(colours) || seen.toLowerCase();
+  return [name, shone && `luz ${shone}`, state && !saysState(name, state) && STATES[state].said]
     .filter(Boolean)
     .join(', ');
 }
@@ -164,7 +162,7 @@ function Unsaid({ step, manuals, isKnown, hasRule }: UnsaidProps) {
         ? 'Lo de arriba es la regla general por su color.'
         : step.signal === NONE
           ? 'Di de qué color es y te decimos la regla general.'
-          : 'Mira de qué color es: si es rojo, para en un lugar seguro.'}
+          : 'Mira de qué color es: si es roja, para en un lugar seguro.'}
     </Notice>
   );
 }

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { ToCheck } from '../../ui/to-check';
+import { byState, type Told } from './chosen';
 import { SOURCES, viewOf, type Advice } from './views';
 
-const STATE_OF = (blinks: boolean | null): string | null => {
-  if (blinks === null) return null;
-  return blinks ? 'Si parpadea' : 'Si está fija';
-};
+function stateSaid(states: Told['states']): string | null {
+  if (states.includes(null)) return null;
+  if (states.length > 1) return 'Fija o parpadeando';
+  return states[0] ? 'Si parpadea' : 'Si está fija';
+}
 
 /** Rows of tables and sentences are quoted whole; of a long warning the sentence that decides. */
 const MAX_QUOTE_LENGTH = 400;
@@ -30,8 +32,7 @@ const Others = ({ count, children }: { count: number; children: ReactNode }) =>
     </Box>
   );
 
-type MeaningProps = {
-  meaning: SignalMeaning;
+type MeaningProps = Told & {
   manual: QuotedManual;
   /** What is said above, in large letters. */
   advice: Advice | null;
@@ -44,10 +45,10 @@ const isAbove = (meaning: SignalMeaning, advice: Advice | null): boolean =>
   meaning.decidedBy === advice.decidedBy;
 
 /** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
-function Meaning({ meaning, manual, advice }: MeaningProps) {
-  const { decidedBy, deciding, mayGoOn, quotes, blinks } = meaning;
+function Meaning({ meaning, states, manual, advice }: MeaningProps) {
+  const { decidedBy, deciding, mayGoOn, quotes } = meaning;
   const { label, tone, icon } = viewOf(meaning);
-  const state = STATE_OF(blinks);
+  const state = stateSaid(states);
   const lineOf = (quote: Quote, words: string) => (
     <QuoteLine
       key={quote.unit}
@@ -125,8 +126,8 @@ export const SaidByManual = ({ manual, signals, meaningsOf, advice }: Props) => 
         </Typography>
         <ToCheck of={signal} />
         <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
-          {meaningsOf(signal).map((meaning) => (
-            <Meaning key={String(meaning.blinks)} {...{ meaning, manual, advice }} />
+          {byState(meaningsOf(signal)).map((told) => (
+            <Meaning key={String(told.meaning.blinks)} {...told} {...{ manual, advice }} />
           ))}
         </Stack>
       </Box>

@@ -19,7 +19,7 @@ type SeverityView = {
 
 const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   stop: {
-    label: 'Para ahora',
+    label: 'Detente ahora',
     tone: 'error',
     icon: <Drawing path={mdiAlertOctagonOutline} />,
     steps: [
@@ -51,7 +51,7 @@ const SEVERITIES: Record<SignalSeverity, SeverityView> = {
 /** What is told of a light: how urgent it is, by whom, and whether the manual sends to a workshop. */
 export type Advice = { severity: SignalSeverity } & Pick<
   SignalMeaning,
-  'decidedBy' | 'namesWorkshop'
+  'decidedBy' | 'namesWorkshop' | 'tellsOwner'
 > &
   Pick<Signal, 'isToCheck'>;
 
@@ -61,9 +61,19 @@ const ACT: SeverityView = {
   icon: <Drawing path={mdiBookOpenPageVariantOutline} />,
 };
 
-/** A manual that asks to do something may name no workshop: then ours does not either. */
-export const viewOf = ({ severity, decidedBy, namesWorkshop }: Advice): SeverityView =>
-  severity === 'workshop' && decidedBy !== 'rule' && !namesWorkshop ? ACT : SEVERITIES[severity];
+/** "Pare y revise las presiones": what is to be done then is the manual's to say, and ours goes no further. */
+const STOP_AND_ACT: SeverityView = {
+  ...SEVERITIES.stop,
+  steps: ['Para en un lugar seguro y haz lo que dice tu manual.'],
+};
+
+/** A manual that asks to do something may name no workshop, or ask for no help: then ours does not either. */
+export function viewOf({ severity, decidedBy, namesWorkshop, tellsOwner }: Advice): SeverityView {
+  if (severity === 'stop' && tellsOwner) return STOP_AND_ACT;
+  return severity === 'workshop' && decidedBy !== 'rule' && !namesWorkshop
+    ? ACT
+    : SEVERITIES[severity];
+}
 
 /** Where the decision comes from. */
 export const SOURCES = {
@@ -78,12 +88,13 @@ export const sourceOf = ({ decidedBy, isToCheck }: Advice): string =>
     ? `${SOURCES[decidedBy]} (señalado por un modelo: compruébalo)`
     : SOURCES[decidedBy];
 
+/** As a "luz" is, of which they are said. */
 const COLOUR_NAMES: Record<SignalColour, string> = {
-  red: 'rojo',
+  red: 'roja',
   amber: 'ámbar',
   green: 'verde',
   blue: 'azul',
-  white: 'blanco',
+  white: 'blanca',
 };
 
 /** As lamps shine. */
@@ -96,9 +107,9 @@ export const LAMPS: Record<SignalColour, string> = {
 };
 
 export const CHOICES: Record<ColourChoice, { label: string; lamps: readonly string[] }> = {
-  rojo: { label: 'Rojo', lamps: [LAMPS.red] },
-  ambar: { label: 'Ámbar, amarillo o naranja', lamps: [LAMPS.amber] },
-  otro: { label: 'Verde, azul o blanco', lamps: [LAMPS.green, LAMPS.blue, LAMPS.white] },
+  rojo: { label: 'Roja', lamps: [LAMPS.red] },
+  ambar: { label: 'Ámbar, amarilla o naranja', lamps: [LAMPS.amber] },
+  otro: { label: 'Verde, azul o blanca', lamps: [LAMPS.green, LAMPS.blue, LAMPS.white] },
   nose: { label: 'No lo sé', lamps: [] },
   mensaje: { label: 'Es un mensaje escrito', lamps: [] },
 };
@@ -108,7 +119,7 @@ export const STATES: Record<StateChoice, { label: string; said: string }> = {
   parpadea: { label: 'Parpadea', said: 'parpadeando' },
 };
 
-/** "rojo o ámbar"; nothing where nobody knows. */
+/** "roja o ámbar"; nothing where nobody knows. */
 export const coloursSaid = (colours: readonly SignalColour[]): string =>
   colours.map((colour) => COLOUR_NAMES[colour]).join(' o ');
 
