@@ -102,7 +102,7 @@ describe('a light that has come on', () => {
     ]);
     const tiles = within(await screen.findByRole('list', { name: 'Testigos de tu manual' }));
     expect(tiles.getByRole('link', { name: 'Motor' })).toBeVisible();
-    expect(tiles.getByRole('link', { name: 'Frenos roja o ámbar' })).toBeVisible();
+    expect(tiles.getByRole('link', { name: 'Frenos luz roja o ámbar' })).toBeVisible();
   });
 
   it.each([

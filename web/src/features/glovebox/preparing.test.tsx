@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('what this device keeps', () => {
   it('waits for what is still being prepared, and says nowhere that it is', async () => {
     let asked = 0;
-    const { person } = renderApp('/vehicles/1/emergencias', {
+    const { person } = renderApp('/vehicles/1/testigos', {
       vehicles: [buildVehicle()],
       prepare: (server) => {
         server.on(getPlan, refuse);

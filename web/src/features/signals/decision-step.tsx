@@ -96,9 +96,10 @@ function lightSaid(
   { colour, state }: Step,
   colours: readonly SignalColour[],
 ): string {
-  const seen = colour && colour !== 'nose' && colour !== 'mensaje' ? CHOICES[colour].label : '';
-  const shone = saysColour(name, colours) ? '' : coloursSaid(colours) || seen.toLowerCase();
-  return [name, shone && `luz ${shone}`, state && !saysState(name, state) && STATES[state].said]
+  const isSeen = colour && colour !== 'nose' && colour !== 'mensaje';
+  const seen = isSeen ? `luz ${CHOICES[colour].label.toLowerCase()}` : '';
+  const shone = saysColour(name, colours) ? '' : coloursSaid(colours) || seen;
+  return [name, shone, state && !saysState(name, state) && STATES[state].said]
     .filter(Boolean)
     .join(', ');
 }

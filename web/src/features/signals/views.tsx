@@ -119,9 +119,9 @@ export const STATES: Record<StateChoice, { label: string; said: string }> = {
   parpadea: { label: 'Parpadea', said: 'parpadeando' },
 };
 
-/** "roja o ámbar"; nothing where nobody knows. */
+/** "luz roja o ámbar"; nothing where nobody knows. */
 export const coloursSaid = (colours: readonly SignalColour[]): string =>
-  colours.map((colour) => COLOUR_NAMES[colour]).join(' o ');
+  colours.length > 0 ? `luz ${colours.map((colour) => COLOUR_NAMES[colour]).join(' o ')}` : '';
 
 /** Whether a name says a colour already: "Motor, ámbar fijo". */
 export const saysColour = (name: string, colours: readonly SignalColour[]): boolean =>
