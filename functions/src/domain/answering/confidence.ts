@@ -6,7 +6,7 @@ import type { DraftAnswer, Excerpt } from '../ports';
  * worse than none: from this one on, each that is avoided would cost more than a right one (decision 0072).
  */
 export const MIN_CERTAINTY = 0.6;
-export const HIGH_CERTAINTY = 0.9;
+const HIGH_CERTAINTY = 0.9;
 /** What cannot be all that was asked for is never told without reserve: the certainty that it has at most. */
 export const MAX_PART_CONFIDENCE = 0.85;
 

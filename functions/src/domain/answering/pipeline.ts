@@ -1,9 +1,8 @@
 import type { DraftAnswer } from '../ports';
 import { candidatesOf } from './candidates';
-import { isAskedByName } from './asked-by-name';
 import type { Candidate } from './quotables/quotable';
 import { certaintyFeaturesOf, certaintyOf, type CertaintyFeatures } from './certainty';
-import { HIGH_CERTAINTY, MAX_PART_CONFIDENCE, MIN_CERTAINTY } from './confidence';
+import { MAX_PART_CONFIDENCE } from './confidence';
 import { drafted, inReadingOrder } from './drafted';
 import {
   measuredCandidates,
@@ -159,9 +158,7 @@ const QUOTING: readonly Stage[] = [
       const isContradicted = best.isContradicted === true;
       const most = needsReserve(best, words, given.excerpts) ? MAX_PART_CONFIDENCE : 1;
       const statements = drafted(inReadingOrder(chosen));
-      const isNamed = certainty >= MIN_CERTAINTY && isAskedByName(best, words);
-      const sure = isNamed ? Math.max(certainty, HIGH_CERTAINTY) : certainty;
-      const told = { found: true, statements, certainty: Math.min(sure, most) };
+      const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };
     },
   },

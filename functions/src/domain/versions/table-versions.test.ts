@@ -119,7 +119,8 @@ const SIZES = aTable(
     ['185/65 R15 88H', 'Normal', '2,3 bar', '2,1 bar'],
     ['', 'Completa', '2,4 bar', '2,6 bar'],
     ['195/55 R16 87V', 'Normal', '2,2 bar', '2,0 bar'],
-    ['Repuesto T125/80 D15', '', '4,2 bar', '4,2 bar'],
+    ['Repuesto 125/80 R15', '', '4,2 bar', '4,2 bar'],
+    ['T125/70 D16', '', '4,2 bar', '4,2 bar'],
   ],
 );
 
@@ -127,7 +128,7 @@ describe('sizes of tyres in a table of pressures', () => {
   it('are told of rows, those without a name among them, and not of the spare wheel', () => {
     expect(told(SIZES).tyres).toEqual({
       ...{ by: 'rows', names: ['185/65 R15', '195/55 R16'], own: null },
-      of: [['185/65 R15'], ['185/65 R15'], ['195/55 R16'], []],
+      of: [['185/65 R15'], ['185/65 R15'], ['195/55 R16'], [], []],
     });
   });
 

@@ -54,8 +54,9 @@ export const ENGINES: Told = {
     (isNamed || isMoreThanFigures(names)),
 };
 
-/** Of another wheel than the four. */
-const SPARE = /repuesto|temporal|provisional|refacci|auxilio|emergencia/iu;
+/** Of another wheel than the four: by its words, or by the "T" of a temporary one (ISO 4000-1). */
+const SPARE =
+  /repuesto|temporal|provisional|refacci|auxilio|emergencia|(?<![\p{L}\d])t\s?\d{2,3}\//iu;
 
 /** Rows below one that names a size are of that size until another names one. */
 function sizesOfRows(cells: readonly string[]): string[][] {

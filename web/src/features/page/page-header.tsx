@@ -6,6 +6,7 @@ import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
 import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useOriginal } from './use-original';
 
 export type Panel = 'page' | 'contents' | 'find';
@@ -13,7 +14,10 @@ export type Panel = 'page' | 'contents' | 'find';
 type Props = {
   headingRef: Ref<HTMLHeadingElement>;
   level: 'h1' | 'h2';
+  /** As it is printed on the page, where that is known. */
   label: string;
+  /** For who cannot see the pages turn: its place among all of them. */
+  place: string | null;
   filename: string;
   manual: number;
   panel: Panel;
@@ -44,6 +48,7 @@ export function PageHeader({
   headingRef,
   level,
   label,
+  place,
   filename,
   manual,
   panel,
@@ -90,6 +95,7 @@ export function PageHeader({
           }}
         >
           {label}
+          {place !== null && <VisuallyHidden> · {place}</VisuallyHidden>}
         </Typography>
         <Typography
           variant="body2"

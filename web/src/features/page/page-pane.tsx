@@ -36,10 +36,17 @@ type Props = {
 };
 
 /** "p. 214 · 216 de 412": the printed label, and the physical page; a narrow line breaks between them only. */
-export const labelOf = ({ pageReference, page, pageCount }: ManualPage): string =>
+const labelOf = ({ pageReference, page, pageCount }: ManualPage): string =>
   [pageReference, `${page} de ${pageCount}`]
     .flatMap((part) => part?.replaceAll(' ', '\u00a0') ?? [])
     .join(' · ');
+
+/** What is printed is enough for who holds the paper; its place is told where nothing is printed, and to who cannot see. */
+function titleOf(page: ManualPage): { label: string; place: string | null } {
+  const place = labelOf({ ...page, pageReference: null });
+  const printed = page.pageReference?.replaceAll(' ', '\u00a0');
+  return printed === undefined ? { label: place, place: null } : { label: printed, place };
+}
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -117,7 +124,9 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
       <PageHeader
         headingRef={heading}
         level={beside ? 'h2' : 'h1'}
-        label={page && !isPlaceholderData ? labelOf(page) : `Página ${place.page}`}
+        {...(page && !isPlaceholderData
+          ? titleOf(page)
+          : { label: `Página ${place.page}`, place: null })}
         filename={page?.originalFilename ?? ''}
         manual={place.manual}
         panel={panel}

@@ -51,9 +51,8 @@ export type Measured = Candidate & {
   /** Positions of the question's words that it holds, and that it holds with what stands above it. */
   matched: ReadonlySet<number>;
   wholeMatched: ReadonlySet<number>;
-  /** The same of what stands above it alone; of that and, where it is a row, of its name. */
+  /** The same of what stands above it alone. */
   aboveMatched: ReadonlySet<number>;
-  namedMatched: ReadonlySet<number>;
   /** The same of its whole passage. */
   passageMatched: ReadonlySet<number>;
   /** The same of the cells of a row, without the names of its columns. */
@@ -149,7 +148,6 @@ export function measuredCandidates(
         matched,
         wholeMatched: whole.matched,
         aboveMatched: measure(...above, context).matched,
-        namedMatched: measure(...above, context, name ?? '').matched,
         passageMatched: passage.matched,
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],

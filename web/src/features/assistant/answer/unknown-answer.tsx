@@ -36,9 +36,12 @@ export function UnknownAnswer(props: AnswerViewProps) {
           </IconDisc>
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2">{title}</Typography>
-            <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
-              {answer.response}
-            </Typography>
+            {/* Other words find no more of what another place knows. */}
+            {!answer.beyond && (
+              <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+                {answer.response}
+              </Typography>
+            )}
             {state !== 'nearest' && !answer.beyond && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
                 {SILENT}
