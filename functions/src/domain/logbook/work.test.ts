@@ -20,6 +20,7 @@ describe('isHabit', () => {
     work('other', 'refrigeración', 'Conecte la refrigeración 10 minutos al mes.'),
     work('other', 'compresor', 'Ponga en marcha el compresor una vez al mes.'),
     work('inspect', 'presión de los neumáticos', 'Revise la presión cada mes.'),
+    work('inspect', 'Nivel de aceite', 'Revise el nivel cada 1.000 km.', { ...NO_SPAN, km: 1000 }),
   ])('takes $item for one by what is said: $quotes.0.text', (one) => {
     expect(isHabit(one)).toBe(true);
   });
@@ -34,6 +35,7 @@ describe('isHabit', () => {
     work('inspect', 'Gas del aire acondicionado', 'Comprobar cada 4 años', {
       ...{ ...NO_SPAN, months: 48 },
     }),
+    work('inspect', 'Nivel de refrigerante', 'Revise el nivel cada año.', YEARLY),
     work('inspect', 'Frenos', 'Revise los frenos cada mes; lave el coche después.'),
   ])('takes $item for a work by what is said: $quotes.0.text', (one) => {
     expect(isHabit(one)).toBe(false);

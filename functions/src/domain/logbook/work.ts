@@ -21,6 +21,7 @@ export function workTitle(work: Work): string {
 }
 
 const HABIT = hasWord('habits');
+const IS_LEVEL = hasWord('levels');
 const IS_SERVICED = hasWord('is serviced');
 /** What keeps a vehicle clean or its air running. */
 const HABITUAL: ReadonlySet<Verb> = new Set([
@@ -29,23 +30,24 @@ const HABITUAL: ReadonlySet<Verb> = new Set([
 ]);
 
 /** What comes seldom is done in a workshop. */
-const MOST_KM = 2000;
-const MOST_MONTHS = 12;
+const OFTEN = { km: 2000, months: 12 };
+/** Nobody goes to one as often as that for a level. */
+const VERY_OFTEN = { km: 2000, months: 1 };
 
-const isOften = ({ every }: Work): boolean =>
+const comesWithin = ({ every }: Work, most: typeof OFTEN): boolean =>
   every !== null &&
   (every.km !== null || every.months !== null) &&
-  (every.km ?? 0) <= MOST_KM &&
-  (every.months ?? 0) <= MOST_MONTHS;
+  (every.km ?? 0) <= most.km &&
+  (every.months ?? 0) <= most.months;
 
 /**
- * Washing, wax, pressures, the air conditioning in winter: what an owner does again and again. What is worn out and replaced
+ * Washing, wax, levels, pressures, the air conditioning in winter: what an owner does again and again. What is worn out and replaced
  * is none of it, nor a filter that is cleaned, nor a look that a workshop takes every few years.
  */
 export function isHabit(work: Work): boolean {
-  if (work.action === 'replace' || !isOften(work)) return false;
+  if (work.action === 'replace' || !comesWithin(work, OFTEN)) return false;
   const name = folded(work.item);
-  if (HABIT.test(name)) return true;
+  if (HABIT.test(name) || (IS_LEVEL.test(name) && comesWithin(work, VERY_OFTEN))) return true;
   const verb = saidVerb(work);
   return verb !== null && HABITUAL.has(verb) && !IS_SERVICED.test(name);
 }

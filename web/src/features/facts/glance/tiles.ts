@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
   },
   { title: 'Combustible', kinds: ['fuel', 'tank-capacity'], not: /^reserva/i },
   { title: 'Batería', kinds: ['battery'] },
-  { title: 'Tuercas de rueda', kinds: ['wheel-torque'] },
+  { title: 'Apriete de las ruedas', kinds: ['wheel-torque'] },
 ];
 
 const MAX_FIGURES = 2;

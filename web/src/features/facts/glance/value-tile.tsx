@@ -3,12 +3,17 @@ import { Figure } from './figure';
 import { otherValues, type Tile } from './tiles';
 import { isDoubted } from './told';
 
-const noteOf = (tile: Tile): string => {
+/** When the figures hold; where no condition says so, the name of the last one: "Cambio de aceite con filtro". */
+const caseOf = ({ figures }: Tile): string =>
+  figures.map(({ condition }) => condition).find((one) => one !== '') ?? figures.at(-1)?.of ?? '';
+
+function noteOf(tile: Tile): string {
   if (tile.figures.some(isDoubted)) return 'Ha cambiado desde que lo comprobaste';
   const others = otherValues(tile);
-  if (others > 0) return others === 1 ? 'Hay otro valor' : `Hay otros ${others} valores`;
-  return tile.figures[0]?.condition ?? '';
-};
+  if (others === 0) return tile.figures[0]?.condition ?? '';
+  const more = others === 1 ? 'hay otro valor' : `hay otros ${others} valores`;
+  return `${caseOf(tile)}; ${more}`;
+}
 
 /** What is filled in or bought, in one or two figures; the rest and the sources are behind it. */
 export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {

@@ -20,6 +20,8 @@ export const PaperPressures = ({ tyres, spares }: Props) => (
         '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
         '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
+        // On whichever axle it goes.
+        '& td[colspan]': { textAlign: 'center' },
         '@media screen': {
           '& th, & td': { py: 0.75 },
           '& td': { fontSize: { xs: '1.1em', sm: '1.35em' } },
