@@ -61,7 +61,13 @@ const screens: readonly Screen[] = [
     'work',
     async (page) => {
       await at('/vehicles/1/mantenimiento', 'Servicios hechos')(page);
-      await page.getByRole('link', { name: /Batería de 12/ }).click();
+      for (const visit of await page.locator('summary', { hasText: /trabajos/ }).all()) {
+        await visit.click();
+      }
+      await page
+        .getByRole('link', { name: /Batería de 12/ })
+        .first()
+        .click();
       await expect(page.getByText('Todo el plan')).toBeVisible();
     },
   ],

@@ -147,11 +147,11 @@ async function openLightAndPlan(page: Page): Promise<void> {
   await keptList(page)
     .getByRole('link', { name: /Testigos, ficha, emergencias y mantenimiento/ })
     .click();
+  await expect(keepSection(page).getByRole('switch')).toBeChecked();
   await page.getByRole('tab', { name: 'Ficha' }).click();
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
   await page.getByRole('tab', { name: 'Mantenimiento' }).click();
   await expect(page.getByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
-  await expect(keepSection(page).getByRole('switch')).toBeChecked();
   await record(page, 'offline-plan-360');
 }
 

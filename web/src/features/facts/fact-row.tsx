@@ -38,9 +38,10 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
   );
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      {/* Over the whole width: letters twice as large leave no room beside the page. */}
+      {another && condition && <Box sx={{ mb: '-4px' }}>{condition}</Box>}
       <Box sx={ROW}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          {another && condition}
           {lines.map(({ fact, label }) => (
             <FactFigure key={fact.id} {...{ fact, label }}>
               {!another && condition}

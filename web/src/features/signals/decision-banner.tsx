@@ -8,6 +8,8 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
     <Box
       sx={{
         ...{ p: { xs: 2, md: 3 }, borderRadius: 1, display: 'flex', gap: 2, alignItems: 'center' },
+        // Beside the icon where there is room for it, else below.
+        flexWrap: 'wrap',
         ...{ bgcolor: `${tone}.main`, color: `${tone}.contrastText` },
         '& svg': { fontSize: { xs: 44, md: 56 } },
         '@media print': { border: '2px solid #000', color: '#000', bgcolor: '#fff' },
@@ -16,7 +18,7 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
       <Box aria-hidden sx={{ display: 'flex' }}>
         {icon}
       </Box>
-      <Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
           component="p"
           sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, fontWeight: 700, lineHeight: 1.1 }}
