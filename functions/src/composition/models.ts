@@ -6,7 +6,7 @@ import { hashEmbedder } from '../adapters/local/hash-embedder';
 import { accessTokens } from '../adapters/vertex/access-token';
 import { vertexEmbedder } from '../adapters/vertex/embedder';
 import { geminiByRest } from '../adapters/vertex/gemini-by-rest';
-import { geminiBySdk } from '../adapters/vertex/gemini-by-sdk';
+import { geminiBySdk, loadSdk } from '../adapters/vertex/gemini-by-sdk';
 import { POINTED_SCHEMA } from '../adapters/vertex/pointed';
 import { vertexReadingModel } from '../adapters/vertex/reading-model';
 import { vertexPointingModel } from '../adapters/vertex/pointing-model';
@@ -91,16 +91,18 @@ const pointingModel = (settings: Config, accessToken: () => Promise<string>): Po
     onBlocked: (fields) => log.warn('answer blocked by the filters of Vertex AI', fields),
   });
 
-/** Asks for as little as there is: whether the answer is cut off is all the same. */
+/** Asks for as little as there is: whether the answer is cut off is all the same. What an instance loads is not Gemini's time. */
 const askGemini = (settings: Config, accessToken: () => Promise<string>) => {
   const { client, ...call } = geminiOf(settings, accessToken);
   const generate = client({ ...call, schema: POINTED_SCHEMA });
   const prompt = { instructions: 'Responde «sí».', data: '¿Sí?' };
-  return () =>
-    withRetries((timeoutMs) => generate(prompt, { timeoutMs, maxOutputTokens: 16 }), {
+  return async () => {
+    if (settings.geminiClient === 'sdk') await loadSdk();
+    return withRetries((timeoutMs) => generate(prompt, { timeoutMs, maxOutputTokens: 16 }), {
       limits: { attemptMs: CHECK_MS, overallMs: CHECK_MS },
       kindOf: () => 'permanent',
     });
+  };
 };
 
 function vertexModels(settings: Config): Models {

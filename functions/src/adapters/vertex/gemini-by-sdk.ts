@@ -27,8 +27,11 @@ export const geminiBySdk: GeminiClient = (call) => {
   };
 };
 
+/** What takes a cold instance longer than Gemini takes to answer. */
+export const loadSdk = () => import('@google-cloud/vertexai');
+
 async function connect(place: VertexPlace): Promise<VertexAI> {
-  const sdk = await import('@google-cloud/vertexai');
+  const sdk = await loadSdk();
   return new sdk.VertexAI({
     project: place.project,
     location: place.location,

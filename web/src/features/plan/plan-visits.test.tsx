@@ -19,11 +19,11 @@ const OIL = item('aaaaaaaaaaaa', 'Aceite');
 const FILTER = item('bbbbbbbbbbbb', 'Filtro');
 const BELT = item('cccccccccccc', 'Correa', { due: { ...due, date: '2027-01-02', km: 59_000 } });
 
-const plan = (visits: Plan['visits']): Plan => ({
+const plan = (visits: Plan['visits'], items: Plan['items'] = [OIL, BELT, FILTER]): Plan => ({
   manuals: [
     { manualId: 1, originalFilename: 'brisa.pdf', revision: 1, hasPages: true, isRead: true },
   ],
-  ...{ items: [OIL, BELT, FILTER], visits, chosen: [] },
+  ...{ items, visits, chosen: [] },
   ...{ choices: { versions: [], scopes: [] }, followed: { date: '2026-06-10', km: 58_000 } },
   severeUse: { isOn: false, definitions: [] },
   odometer: { last: { date: '2026-06-10', km: 58_000 }, today: 58_000, perDay: 28 },
@@ -32,12 +32,12 @@ const plan = (visits: Plan['visits']): Plan => ({
 
 const VISIT = { id: '60000km', name: NAME, due, items: [OIL.id, FILTER.id] };
 
-async function openPlan(visits: Plan['visits']) {
+async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'Pronto') {
   const sent: unknown[] = [];
   const app = renderApp('/vehicles/1/mantenimiento', {
     ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
     prepare: (server) => {
-      server.on(getPlan, () => plan(visits));
+      server.on(getPlan, () => plan(visits, items));
       server.on(listServices, () => []);
       server.on(addService, ({ body }) => {
         sent.push(body);
@@ -45,8 +45,13 @@ async function openPlan(visits: Plan['visits']) {
       });
     },
   });
-  const soon = within(await screen.findByRole('region', { name: 'Pronto' }));
-  return { ...app, soon, sent };
+  const listed = within(await screen.findByRole('region', { name }));
+  return { ...app, listed, sent };
+}
+
+async function openLater(items: Plan['items']) {
+  const { listed: later, person } = await openPlan([], items, 'Más adelante');
+  return { later, person };
 }
 
 /** What "Hecho" writes down once it is saved. */
@@ -59,7 +64,7 @@ async function save({ person, sent }: Awaited<ReturnType<typeof openPlan>>) {
 
 describe('a visit of the plan', () => {
   it('says once when it is due, with its works below it and what is due before above', async () => {
-    const { soon } = await openPlan([VISIT]);
+    const { listed: soon } = await openPlan([VISIT]);
     expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(1);
     const links = soon.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['Cambiar: Correa', 'Cambiar: Aceite', 'Cambiar: Filtro']);
@@ -68,13 +73,13 @@ describe('a visit of the plan', () => {
 
   it('writes all of its works down as one service', async () => {
     const opened = await openPlan([VISIT]);
-    await opened.person.click(opened.soon.getByRole('button', { name: /^Hecho: Revisión/ }));
+    await opened.person.click(opened.listed.getByRole('button', { name: /^Hecho: Revisión/ }));
     expect(await save(opened)).toMatchObject([{ what: NAME, items: VISIT.items, km: 58_000 }]);
   });
 
   it('leaves out what its owner says was not done', async () => {
     const opened = await openPlan([VISIT]);
-    await opened.person.click(opened.soon.getByRole('button', { name: /^Hecho: Revisión/ }));
+    await opened.person.click(opened.listed.getByRole('button', { name: /^Hecho: Revisión/ }));
     await opened.person.click(await screen.findByText('2 de 2 trabajos: cambiar'));
     await opened.person.click(screen.getByRole('checkbox', { name: 'Cambiar: Filtro' }));
     expect(screen.getByText('1 de 2 trabajos: cambiar')).toBeVisible();
@@ -83,14 +88,33 @@ describe('a visit of the plan', () => {
 
   it('lets each of its works be done alone', async () => {
     const opened = await openPlan([VISIT]);
-    await opened.person.click(opened.soon.getByRole('button', { name: 'Hecho: Filtro' }));
+    await opened.person.click(opened.listed.getByRole('button', { name: 'Hecho: Filtro' }));
     expect(screen.queryByText(/trabajos: cambiar/)).not.toBeInTheDocument();
     expect(await save(opened)).toMatchObject([{ what: 'Filtro', items: [FILTER.id] }]);
   });
 
   it('is not needed: an older answer lists each work', async () => {
-    const { soon } = await openPlan(undefined);
+    const { listed: soon } = await openPlan(undefined);
     expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(2);
     expect(soon.getAllByRole('listitem')).toHaveLength(3);
+  });
+});
+
+describe('what can wait', () => {
+  const works = Array.from('abcdefg', (letter) =>
+    item(letter.repeat(12), `Trabajo ${letter}`, { due: { ...due, state: 'later' } }),
+  );
+
+  it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
+    const { person, later } = await openLater(works);
+    expect(later.getAllByRole('listitem')).toHaveLength(5);
+    await person.click(later.getByRole('button', { name: 'Ver las otras 2' }));
+    expect(later.getByRole('link', { name: 'Cambiar: Trabajo f' })).toHaveFocus();
+  });
+
+  it('folds nothing for the sake of one work', async () => {
+    const { later } = await openLater(works.slice(1));
+    expect(later.getAllByRole('listitem')).toHaveLength(6);
+    expect(later.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
   });
 });
