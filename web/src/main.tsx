@@ -32,4 +32,4 @@ const render = (): void =>
   );
 
 // Not awaited: the pages import from this file's chunk, and would wait for its end.
-void fetchInitialLoad(queryClient, window.location.pathname).then(render);
+void fetchInitialLoad(queryClient, window.location).then(render);

@@ -1,4 +1,4 @@
-import { getUser, listSearches, listVehicles } from '@contract';
+import { getUser, listManuals, listSearches, listVehicles } from '@contract';
 import { createQueryClient } from '../lib/api/query-client';
 import { createFakeOwner, type OwnerData } from '../testing/fake-owner';
 import { fetchInitialLoad } from './initial-load';
@@ -8,17 +8,32 @@ function lookAt(path: string, data: Partial<OwnerData> = {}) {
   const server = createFakeOwner(data);
   globalThis.fetch = server.fetch;
   const client = createQueryClient();
-  return { server, client, look: () => fetchInitialLoad(client, path) };
+  return {
+    server,
+    client,
+    look: () => fetchInitialLoad(client, new URL(path, 'https://guantera.test')),
+  };
 }
 
 describe('the first look', () => {
   it('of an owner at home is all here before it is rendered: who it is, the code and what it shows', async () => {
     const { client, look } = lookAt('/');
     await look();
-    for (const { path } of [getUser, listVehicles, listSearches]) {
+    for (const { path } of [getUser, listVehicles, listSearches, listManuals]) {
       expect(client.getQueryState([path])?.status).toBe('success');
     }
     expect(isOwnPageHere('/')).toBe(true);
+  });
+
+  it('of a page of a manual asks for its words and its picture at once, and for its code', async () => {
+    const { server, look } = lookAt('/manuals/7/pagina/39?marcas=p39.1');
+    await look();
+    expect(server.calls).toEqual([
+      'GET /api/user',
+      'GET /api/manuals/7/pages/39?units=p39.1',
+      'GET /api/manuals/7/pages/39/image?width=900',
+    ]);
+    expect(isOwnPageHere('/manuals/7/pagina/40')).toBe(true);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { fetchAll, fetchLater, onDemand } from '../ui/lazy';
 import { paths } from './paths';
 
@@ -30,29 +31,36 @@ export const AccountErasedPage = onDemand(
 );
 export const InvitationPage = onDemand(async () => (await import('./routes/invitation')).Component);
 
+type Page = Pick<typeof HomePage, 'fetch' | 'isHere'>;
+
 /** The pages inside the layout that every owner has. */
-const ownPages: Partial<Record<string, typeof HomePage>> = {
+const ownPages: Readonly<Record<string, Page>> = {
   [paths.home]: HomePage,
   [paths.manuals]: ManualsPage,
+  [paths.manualPage]: ManualPage,
   [paths.vehicles]: VehiclesPage,
+  [paths.vehicle]: VehiclePage,
+  [paths.road]: RoadPage,
   [paths.history]: HistoryPage,
   [paths.profile]: ProfilePage,
 };
 
-export const isOwnPage = (pathname: string): boolean => pathname in ownPages;
+const pageAt = (pathname: string): Page | undefined =>
+  Object.entries(ownPages).find(([path]) => matchPath(path, pathname))?.[1];
+
+export const isOwnPage = (pathname: string): boolean => pageAt(pathname) !== undefined;
 
 /** Whether the code of the page at an address is here; so it is where there is nothing to fetch in advance. */
 export function isOwnPageHere(pathname: string): boolean {
-  const page = ownPages[pathname];
+  const page = pageAt(pathname);
   return !page || (AppLayout.isHere() && page.isHere());
 }
 
 /** Fetches the page at an address while the server is still asked who is there: one wait instead of three. */
 export async function fetchOwnPage(pathname: string): Promise<void> {
-  const page = ownPages[pathname];
+  const page = pageAt(pathname);
   if (page) await fetchAll([AppLayout, page]);
 }
 
 /** Fetches the other pages. Returns how to do without. */
-export const fetchOtherPagesLater = (): (() => void) =>
-  fetchLater(Object.values(ownPages).flatMap((page) => page ?? []));
+export const fetchOtherPagesLater = (): (() => void) => fetchLater(Object.values(ownPages));

@@ -1,29 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getPagePicture, type PICTURE_WIDTHS } from '@contract';
 import { pathOf } from './api/api-client';
 import { callFile } from './api/call-file';
 
 type Width = (typeof PICTURE_WIDTHS)[number];
+type Place = { manual: number; page: number };
 
 /** How long a picture that is not shown is kept, in milliseconds: going back is at once. */
 const KEPT_MS = 120_000;
 
-/** The picture of a page. */
-export function usePicture(
-  place: { manual: number; page: number },
-  width: Width,
-  enabled: boolean,
-) {
-  const params = { id: place.manual, page: place.page };
-  const path = pathOf(getPagePicture.path, params);
-  return useQuery({
-    queryKey: [path, width],
+export function pictureQuery({ manual, page }: Place, width: Width) {
+  const params = { id: manual, page };
+  return queryOptions({
+    queryKey: [pathOf(getPagePicture.path, params), width],
     queryFn: ({ signal }) =>
       callFile(getPagePicture, { params, query: { width: String(width) }, signal }),
+    gcTime: KEPT_MS,
+  });
+}
+
+/** The picture of a page. */
+export function usePicture(place: Place, width: Width, enabled: boolean) {
+  const query = pictureQuery(place, width);
+  return useQuery({
+    ...query,
     enabled,
     // The small one stands until the large one of the same page is here.
-    placeholderData: (before, query) => (query?.queryKey[0] === path ? before : undefined),
-    gcTime: KEPT_MS,
+    placeholderData: (before, shown) =>
+      shown?.queryKey[0] === query.queryKey[0] ? before : undefined,
     // One that a small place went without is asked for again where it matters.
     retryOnMount: true,
   });

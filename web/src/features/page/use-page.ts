@@ -1,16 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getManualPage, type ManualPage } from '@contract';
-import { call, pathOf } from '../../lib/api/api-client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManualPage } from '@contract';
+import { pageQuery } from '../../lib/api/page-query';
 import type { Place } from '../../lib/page-address';
 import { printedOf } from './printed-number';
-
-const pageQuery = ({ manual, page, marks }: Place) => {
-  const params = { id: manual, page };
-  return queryOptions({
-    queryKey: [pathOf(getManualPage.path, params), marks],
-    queryFn: ({ signal }) => call(getManualPage, { params, query: { units: marks }, signal }),
-  });
-};
 
 /** What stands on a page. The page before is shown until it is here. */
 export const usePage = (place: Place) =>
