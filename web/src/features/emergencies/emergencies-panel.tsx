@@ -35,11 +35,9 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <WhatIsMissing manuals={emergencies.manuals} />
-      {(topic === null || topic === 'accident') && (
-        <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
-          <EmergencyCalls assistance={vehicle.assistancePhone ?? null} vehiclePath={null} />
-        </Box>
-      )}
+      <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
+        <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
+      </Box>
       {topic ? (
         <EmergencySheet {...{ topic, emergencies, headingRef }} />
       ) : (
