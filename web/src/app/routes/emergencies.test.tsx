@@ -179,6 +179,18 @@ describe('an emergency', () => {
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
   });
 
+  it('leads from words that name the letters of a figure to its page', async () => {
+    const key = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
+    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [key] }];
+    renderEmergencies('?caso=rueda', {
+      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
+    });
+    expect(await screen.findByRole('link', { name: 'Ver la figura · p. 32' })).toHaveAttribute(
+      'href',
+      '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
+    );
+  });
+
   it('of a wheel leads to the kit where the manual has only that', async () => {
     const { person } = renderEmergencies('?caso=rueda', {
       manuals: [{ manual, emergencies: [KIT] }],

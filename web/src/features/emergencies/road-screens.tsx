@@ -76,7 +76,7 @@ const partsScreen = (
     <Stack sx={{ gap: 2 }}>
       {first && <FirstThings {...first} />}
       {parts.map((part, index) => (
-        <Part key={index} part={part} heading="h2" />
+        <Part key={index} manual={source.manual} part={part} heading="h2" />
       ))}
     </Stack>
   ),
@@ -114,7 +114,7 @@ export function screensOf(
   let number = 0;
   for (const piece of hasBefore ? pieces.slice(1) : pieces) {
     if (piece.kind === 'step') number += 1;
-    const reached = (number / count) * 100;
+    const reached = Math.round((number / count) * 100);
     screens.push(
       piece.kind === 'step'
         ? stepScreen(piece, { name: `Paso ${number} de ${count}`, reached }, source)

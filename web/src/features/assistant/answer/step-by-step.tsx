@@ -27,7 +27,7 @@ function place(screens: readonly Screen[], at: number): Pick<StepScreen, 'name' 
   const count = screens.filter(isStep).length;
   const number = screens.slice(0, at + 1).filter(isStep).length;
   if (number === 0) return { name: 'Antes de empezar', reached: 0 };
-  return { name: `Paso ${number} de ${count}`, reached: (number / count) * 100 };
+  return { name: `Paso ${number} de ${count}`, reached: Math.round((number / count) * 100) };
 }
 
 const aloud = (screen: Screen): string[] =>
