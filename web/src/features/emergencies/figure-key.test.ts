@@ -4,7 +4,7 @@ describe('needsFigure', () => {
   it.each([
     'Puntos de apoyo del gato: A delantero, B trasero.',
     'A: argolla; B: tapa',
-    '(A) no es: A. tapa, B. rosca',
+    '(A) argolla, (B) rosca',
     'Figura 4. Puntos de apoyo',
     'Fig. 12: el gato',
   ])('finds words that name what a figure shows: %j', (text) => {

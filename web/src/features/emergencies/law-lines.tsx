@@ -30,7 +30,7 @@ const Law = ({ law }: { law: EmergencyLaw }) =>
     </>
   ) : (
     <Box component="details" sx={DETAILS}>
-      <summary>{law.action}</summary>
+      <summary>{onOneLine(law.action)}</summary>
       <Typography>{onOneLine(law.rule)}</Typography>
       <Norm {...law} />
     </Box>
