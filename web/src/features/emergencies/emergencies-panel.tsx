@@ -34,10 +34,10 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
-      <WhatIsMissing manuals={emergencies.manuals} />
       <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
         <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
       </Box>
+      <WhatIsMissing manuals={emergencies.manuals} />
       {topic ? (
         <EmergencySheet {...{ topic, emergencies, headingRef }} />
       ) : (
