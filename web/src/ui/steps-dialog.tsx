@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { FLAT } from './flat';
 import { ListeningNotice } from './listening-notice';
 import { Turning, Voices } from './steps-controls';
 import { useReadAloud } from './use-read-aloud';
@@ -33,6 +32,9 @@ type Props = {
   /** Of what they are the steps; none where the screen behind them says it. */
   subject?: string;
 };
+
+/** A phone on its side: what is above and below the step leaves it no room. */
+export const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
 
 /** As large as can be read at arm's length. */
 export const STEP_SIZE = {

@@ -5,7 +5,6 @@ import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contrac
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
-import { FLAT } from '../../ui/flat';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
@@ -21,6 +20,9 @@ type Paths = {
   vehicleOf: (id: number, part?: string) => string;
 };
 
+/** A phone on its side: calls beside the doors. */
+const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
+
 /** For whoever stands beside a road: calls, where they are, and what to do, in the lower half where the thumb is. */
 export function RoadScreen({ paths }: { paths: Paths }) {
   useDocumentTitle('En la carretera');
@@ -33,7 +35,6 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         ...{ display: 'flex', flexDirection: 'column', gap: 1.5, py: 2 },
         // Below the top bar.
         ...{ minHeight: 'calc(100dvh - 64px)', pb: 'max(16px, env(safe-area-inset-bottom))' },
-        // Calls beside the doors.
         [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignContent: 'start' },
       }}
     >

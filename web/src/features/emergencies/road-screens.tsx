@@ -8,8 +8,7 @@ import {
 } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
-import { FLAT } from '../../ui/flat';
-import { STEP_SIZE, type StepScreen } from '../../ui/steps-dialog';
+import { FLAT, STEP_SIZE, type StepScreen } from '../../ui/steps-dialog';
 import { ToCheck } from '../../ui/to-check';
 import { aloudFirst, FirstThings, type First } from './first-things';
 import { PageLinks } from './page-links';

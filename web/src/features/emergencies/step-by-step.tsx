@@ -1,4 +1,3 @@
-import StepsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import { Button } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
@@ -20,7 +19,6 @@ export function StepByStep({ topic, emergencies }: Props) {
     <>
       <Button
         variant="contained"
-        startIcon={<StepsIcon />}
         onClick={() => void navigate({ search, hash: STEPS })}
         sx={{ minHeight: 56, displayPrint: 'none' }}
       >
