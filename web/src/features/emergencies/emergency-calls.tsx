@@ -20,6 +20,7 @@ export const CallAssistance = ({ number }: { number: string }) => (
 export const PAIR = {
   ...{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' },
   '& > :only-child': { gridColumn: '1 / -1' },
+  '& .MuiButton-root': { px: 1 },
 } as const;
 
 /** Who helps: the emergency services, and the owner's own assistance where its number is written down. */

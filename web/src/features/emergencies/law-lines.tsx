@@ -12,7 +12,13 @@ const ACTION = { fontSize: '1.125rem', fontWeight: 600 } as const;
 
 /** Folded, and open on paper. */
 const DETAILS = {
-  '& > summary': { ...ACTION, cursor: 'pointer', minHeight: 44, py: 1, boxSizing: 'border-box' },
+  '& > summary': {
+    ...{ ...ACTION, display: 'flex', gap: 1, justifyContent: 'space-between', minHeight: 44 },
+    ...{ alignItems: 'center', lineHeight: 1.3, listStyle: 'none', cursor: 'pointer' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"▾" / ""', color: 'text.secondary' },
+  },
+  '&[open] > summary::after': { content: '"▴" / ""' },
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 } as const;
 
@@ -36,6 +42,12 @@ const Law = ({ law }: { law: EmergencyLaw }) =>
     </Box>
   );
 
+/** Beside each other where there is room, so that the manual's own warning is not pushed out of sight. */
+const LIST = {
+  ...{ p: 0, m: 0, mt: 0.5, listStyle: 'none', display: 'grid', columnGap: 3, rowGap: 0.5 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+} as const;
+
 type Props = {
   laws: readonly EmergencyLaw[];
   /** What it is within its page; none where the page has that title. */
@@ -47,7 +59,7 @@ export function LawLines({ laws, title }: Props) {
   const labelId = useId();
   if (laws.length === 0) return null;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={labelId} sx={{ p: 2 }}>
+    <Paper component="section" variant="outlined" aria-labelledby={labelId} sx={{ px: 2, py: 1.5 }}>
       {title !== undefined && (
         <Typography component="h3" variant="h3">
           {title}
@@ -61,7 +73,7 @@ export function LawLines({ laws, title }: Props) {
       >
         Según la norma, no tu manual
       </Typography>
-      <Box component="ol" sx={{ p: 0, m: 0, mt: 0.5, listStyle: 'none' }}>
+      <Box component="ol" sx={LIST}>
         {laws.map((law) => (
           <li key={law.rule}>
             <Law law={law} />

@@ -29,7 +29,11 @@ const Door = ({ to, drawing, children }: DoorProps) => (
       <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
         <LineDrawing name={drawing} height={30} />
       </Box>
-      <Typography component="span" variant="h3" sx={{ minWidth: 0, hyphens: 'auto' }}>
+      <Typography
+        component="span"
+        variant="h3"
+        sx={{ minWidth: 0, hyphens: 'auto', fontSize: '1rem', lineHeight: 1.25 }}
+      >
         {children}
       </Typography>
     </ButtonBase>

@@ -20,7 +20,7 @@ export function StepByStep({ topic, emergencies }: Props) {
       <Button
         variant="contained"
         onClick={() => void navigate({ search, hash: STEPS })}
-        sx={{ minHeight: 56, displayPrint: 'none' }}
+        sx={{ minHeight: 56, px: 4, alignSelf: { sm: 'flex-start' }, displayPrint: 'none' }}
       >
         Paso a paso
       </Button>
