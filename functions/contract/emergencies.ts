@@ -65,6 +65,8 @@ export type Emergency = z.infer<typeof emergencySchema>;
 /** What the law of a country asks for in an emergency: a rule of ours, and never the manual's. */
 const emergencyLawSchema = z.object({
   topics: z.array(emergencyTopicSchema),
+  /** What to do, in a few words; none in what a device has kept from before there were any. */
+  action: z.optional(z.string()),
   rule: z.string(),
   /** The name of the norm. */
   norm: z.string(),

@@ -27,13 +27,14 @@ for (const variant of [variantsOf(360)[0]!, FLAT, variantsOf(1440)[1]!]) {
     const targets = page.locator('main').locator('a, button');
     const heights = await targets.evaluateAll((all) => all.map((one) => one.clientHeight));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(54);
-    await doors.getByRole('link', { name: 'Pinchazo', exact: true }).click();
+    await doors.getByRole('link', { name: 'Pinchazo: cambiar la rueda' }).click();
     const before = page.getByRole('dialog', { name: 'Antes de empezar' });
     await expect(before.getByRole('note').first()).toContainText('No se meta nunca debajo');
     await expectAccessible(page);
     await before.getByRole('button', { name: 'Siguiente' }).click();
     const first = page.getByRole('dialog', { name: /^Paso 1 de / });
     await expect(first).toContainText('ponga el freno de estacionamiento');
+    await expect(first.getByRole('link', { name: /^Ver la página/ })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await record(page, `road-step-${variant.variant}`);
     const overflow = await page.evaluate(
@@ -55,10 +56,23 @@ test('the steps of an emergency lead to their printed page, where all of them ar
   const sheet = page.getByRole('dialog', { name: 'Manual' });
   await expect(sheet.locator('[data-mark]').first()).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'Cambiar una rueda')).toBeVisible();
+  await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
 });
 
-test('the law stands beside the steps once the country is known, and no sooner', async ({
+test('a sheet calls, and goes through its steps one a screen; Back leaves them', async ({
+  demoOwner: { page },
+}) => {
+  await page.goto('/vehicles/1/emergencias?caso=rueda');
+  await expect(page.getByRole('link', { name: 'Llamar 112' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paso a paso' }).click();
+  await expect(page.getByRole('dialog', { name: 'Antes de empezar' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
+});
+
+test('the law stands above the steps once the country is known, and no sooner', async ({
   owner,
 }) => {
   const { page } = owner;
@@ -67,7 +81,7 @@ test('the law stands beside the steps once the country is known, and no sooner',
   const id = vehicle!.id;
   const law = page.getByRole('region', { name: 'Según la norma, no tu manual' });
   await page.goto(`/vehicles/${id}/emergencias?caso=rueda`);
-  await expect(heading(page, 'Cambiar una rueda')).toBeVisible();
+  await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
   await expect(law).toHaveCount(0);
   await owner.call(updateVehicle, { params: { id }, body: { country: 'ES' } });
   await page.reload();

@@ -159,7 +159,7 @@ async function openEmergency(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await page.goto('/vehicles/1/emergencias');
-  await page.getByRole('link', { name: /^Batería descargada/ }).click();
+  await page.getByRole('link', { name: /^No arranca: batería/ }).click();
   const sheet = page.getByRole('article');
   await expect(sheet.getByText('Las baterías desprenden gas explosivo.')).toBeVisible();
   await expect(sheet.getByText(/Una el cable rojo al borne positivo/)).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('a phone', () => {
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Llamar 112' })).toBeInViewport({ ratio: 1 });
     await record(page, 'offline-road-360');
-    await page.getByRole('link', { name: 'No arranca' }).tap();
+    await page.getByRole('link', { name: 'No arranca: batería' }).tap();
     await page.setViewportSize({ width: 740, height: 360 });
     const steps = page.getByRole('dialog');
     await expect(steps).toContainText('Las baterías desprenden gas explosivo.');

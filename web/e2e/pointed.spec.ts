@@ -88,7 +88,7 @@ test('rules alone tell of a manual while no model answers; read again, what one 
   await expect(toCheck).toHaveCount(2);
 
   await openAt(page, 'emergencias');
-  await page.getByRole('link', { name: 'El motor se calienta p. 16' }).click();
+  await page.getByRole('link', { name: 'Se calienta el motor p. 16' }).click();
   await expect(page.getByText(TO_CHECK)).toBeVisible();
   await expect(page.getByText('Esperar 30 minutos.')).toBeVisible();
   await recordEach(page, 'pointed-procedure', looks);

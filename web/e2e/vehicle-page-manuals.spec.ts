@@ -40,7 +40,7 @@ test('of a manual in English the vehicle’s page shows lights, values and inter
   await page.goto('/vehicles/1/mantenimiento');
   await expect(page.getByText(/Cada 10\.000\s+millas o 1\s+año/)).toBeVisible();
   await page.goto('/vehicles/1/emergencias');
-  await page.getByRole('link', { name: /^Batería descargada/ }).click();
+  await page.getByRole('link', { name: /^No arranca: batería/ }).click();
   await expect(page.getByRole('article')).toContainText('Connect the positive (+) clamp');
 });
 

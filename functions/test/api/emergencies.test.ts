@@ -32,7 +32,9 @@ describe('the emergencies of a vehicle', () => {
   it('come with the law of the country once its owner has said which', async () => {
     expect((await list()).laws).toEqual([]);
     await call(ana.cookie, updateVehicle, { params, body: { country: 'ES' } });
-    expect((await list()).laws.map(({ norm }) => norm).join()).toContain('159/2021');
+    const [beacon] = (await list()).laws;
+    expect(beacon?.action).toBe('Pon la baliza V-16 en lo alto del coche');
+    expect(beacon?.norm).toContain('159/2021');
   });
 
   it('are none of a vehicle without manuals', async () => {

@@ -45,7 +45,7 @@ function EmergencyDoor({
       to={topic ? path + topicAddress(topic) : path}
       hint="Lo que dice tu manual para quien está en la carretera."
     >
-      {topic ? `Emergencia: ${TOPICS[topic].label}` : 'Emergencia en la carretera'}
+      {topic ? TOPICS[topic].label : 'Emergencia en la carretera'}
     </StraightDoor>
   );
 }

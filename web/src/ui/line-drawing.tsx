@@ -13,7 +13,7 @@ export type LineDrawingName =
   | 'tow'
   | 'puncture'
   | 'steam'
-  | 'triangle'
+  | 'beacon'
   | 'car'
   | 'saloon'
   | 'van'

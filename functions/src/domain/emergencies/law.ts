@@ -8,6 +8,7 @@ const lawsSchema = z.array(
   z.strictObject({
     country: z.string().refine((code) => COUNTRIES.includes(code)),
     topics: z.array(emergencyTopicSchema).min(1),
+    action: z.string().min(1).max(60),
     rule: z.string().min(1),
     norm: z.string().min(1),
     checked: day,

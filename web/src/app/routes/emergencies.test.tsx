@@ -40,6 +40,7 @@ const KIT: Emergency = {
 };
 const BEACON: EmergencyLaw = {
   topics: ['wheel'],
+  action: 'Pon la baliza V-16.',
   rule: 'Se señaliza con la baliza V-16.',
   norm: 'Real Decreto 159/2021',
   checked: '2026-11-26',
@@ -79,9 +80,12 @@ describe('an emergency', () => {
   it('leads from the list to its sheet, and back to the others', async () => {
     const { person } = renderEmergencies();
     await person.click(
-      within(await tiles()).getByRole('link', { name: /Cambiar una rueda p. 31/ }),
+      within(await tiles()).getByRole('link', { name: /Pinchazo: cambiar la rueda p. 31/ }),
     );
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Cambiar una rueda' });
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: 'Pinchazo: cambiar la rueda',
+    });
     await waitFor(() => expect(heading).toHaveFocus());
     await person.click(screen.getByRole('link', { name: 'Ver otra emergencia' }));
     expect(await tiles()).toBeVisible();
@@ -104,25 +108,60 @@ describe('an emergency', () => {
     expect(within(said).getByRole('link', { name: /p\. 32$/ })).toBeVisible();
   });
 
-  it('has the law of the country with its name and day, told apart from the manual', async () => {
+  it('has what the law asks for first above the manual, with the rule, its name and day', async () => {
     renderEmergencies('?caso=rueda');
     const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
+    expect(within(law).getByRole('heading', { name: 'Antes de empezar' })).toBeVisible();
+    expect(within(law).getByText('Pon la baliza V-16.')).toBeVisible();
     expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
     expect(law).toHaveTextContent('Real Decreto 159/2021. Comprobado el 26 de noviembre de 2026.');
+    const said = screen.getByRole('region', { name: /^Lo que dice/ });
+    expect(law.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it.each([
-    ['the list', ''],
-    ['an accident', '?caso=accidente'],
-  ])('calls 112 from %s with one tap', async (_, at) => {
-    renderEmergencies(at);
+  it('has the whole rule where a device has kept no short one', async () => {
+    const { action: _action, ...kept } = BEACON;
+    renderEmergencies('?caso=rueda', { laws: [kept] });
+    expect(await screen.findByText('Se señaliza con la baliza V-16.')).toBeVisible();
+    expect(screen.getByText(/^Real Decreto 159\/2021\. Comprobado/)).toBeVisible();
+  });
+
+  it('of an accident says what to do at a fire, as advice of its own', async () => {
+    renderEmergencies('?caso=accidente');
+    expect(await screen.findByText('Si hay fuego, aléjate y llama al 112.')).toBeVisible();
+    expect(screen.getByText('Es consejo de Guantera, no de tu manual.')).toBeVisible();
+  });
+
+  it('calls 112 and the own assistance from every topic with one tap', async () => {
+    renderApp('/vehicles/1/emergencias?caso=grua', {
+      vehicles: [buildVehicle({ assistancePhone: '+34900123456' })],
+      manuals: [buildManual()],
+    });
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     expect(call).toHaveAttribute('href', 'tel:112');
+    const own = screen.getByRole('link', { name: 'Mi asistencia' });
+    expect(own).toHaveAttribute('href', 'tel:+34900123456');
+  });
+
+  it('opens its steps one a screen, and is there again when they are left', async () => {
+    const { person, location } = renderEmergencies('?caso=rueda');
+    await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
+    expect(await screen.findByRole('dialog', { name: 'Antes de empezar' })).toBeVisible();
+    expect(location()).toMatchObject({ search: '?caso=rueda', hash: '#paso-a-paso' });
+    await person.click(screen.getByRole('button', { name: 'Salir del paso a paso' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toMatchObject({ search: '?caso=rueda', hash: '' });
+  });
+
+  it('that has no steps offers none one a screen', async () => {
+    renderEmergencies('?caso=grua');
+    await screen.findByRole('heading', { level: 2, name: 'Remolcar' });
+    expect(screen.queryByRole('button', { name: 'Paso a paso' })).not.toBeInTheDocument();
   });
 
   it('has no law of its topic where none is known', async () => {
     renderEmergencies('?caso=grua');
-    await screen.findByRole('heading', { level: 2, name: 'Remolcar el vehículo' });
+    await screen.findByRole('heading', { level: 2, name: 'Remolcar' });
     expect(screen.queryByRole('region', { name: /Según la norma/ })).not.toBeInTheDocument();
   });
 
@@ -140,11 +179,23 @@ describe('an emergency', () => {
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
   });
 
+  it('leads from words that name the letters of a figure to its page', async () => {
+    const key = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
+    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [key] }];
+    renderEmergencies('?caso=rueda', {
+      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
+    });
+    expect(await screen.findByRole('link', { name: 'Ver la figura · p. 32' })).toHaveAttribute(
+      'href',
+      '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
+    );
+  });
+
   it('of a wheel leads to the kit where the manual has only that', async () => {
     const { person } = renderEmergencies('?caso=rueda', {
       manuals: [{ manual, emergencies: [KIT] }],
     });
-    await person.click(await screen.findByRole('link', { name: 'Reparar un pinchazo' }));
+    await person.click(await screen.findByRole('link', { name: 'Pinchazo: reparar con el kit' }));
     expect(await screen.findByText('Agite el bote.')).toBeVisible();
   });
 
@@ -165,6 +216,12 @@ describe('an emergency', () => {
 });
 
 describe('the emergencies of a vehicle', () => {
+  it('call 112 with one tap', async () => {
+    renderEmergencies();
+    const call = await screen.findByRole('link', { name: 'Llamar 112' });
+    expect(call).toHaveAttribute('href', 'tel:112');
+  });
+
   it('are offered without a manual, which can be given', async () => {
     renderEmergencies('', { manuals: [] });
     expect(within(await tiles()).getAllByRole('link')).toHaveLength(5);
@@ -202,7 +259,7 @@ describe('the emergencies of a vehicle', () => {
     const sentence = 'Estamos preparando los datos de este manual…';
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
-    const link = { name: /Cambiar una rueda p. 31/ };
+    const link = { name: /Pinchazo: cambiar la rueda p. 31/ };
     expect(await screen.findByRole('link', link)).toBeVisible();
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
@@ -210,9 +267,9 @@ describe('the emergencies of a vehicle', () => {
   it('have a sheet of the kit only where a manual tells of one', async () => {
     renderEmergencies();
     const list = within(await tiles());
-    expect(list.queryByRole('link', { name: /Reparar un pinchazo/ })).not.toBeInTheDocument();
+    expect(list.queryByRole('link', { name: /con el kit/ })).not.toBeInTheDocument();
     expect(
-      list.getByRole('link', { name: /El motor se calienta Tu manual no lo dice/ }),
+      list.getByRole('link', { name: /Se calienta el motor Tu manual no lo dice/ }),
     ).toBeVisible();
   });
 

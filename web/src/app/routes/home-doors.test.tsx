@@ -66,7 +66,7 @@ describe('a door in an answer', () => {
     ],
     [
       { kind: 'emergency', topic: 'jump-start' },
-      ...(['Emergencia: Batería descargada', '/emergencias?caso=bateria'] as const),
+      ...(['No arranca: batería', '/emergencias?caso=bateria'] as const),
     ],
     [
       { kind: 'emergency', topic: null },

@@ -26,6 +26,8 @@ const WHEEL: Emergency = {
     { kind: 'steps', steps: [step('3.', 'Compruebe la presión.')] },
   ],
 };
+const WHEEL_DOOR = 'Pinchazo: cambiar la rueda';
+const KIT_DOOR = 'Pinchazo: reparar con el kit';
 const KIT: Emergency = {
   topic: 'repair-kit',
   heading: quoted('Kit antipinchazos', 30, '30-1-1'),
@@ -38,6 +40,7 @@ const CUT: Emergency = {
 };
 const BEACON: EmergencyLaw = {
   topics: ['wheel'],
+  action: 'Pon la baliza V-16.',
   rule: 'Se señaliza con la baliza V-16.',
   norm: 'Real Decreto 159/2021',
   checked: '2026-11-26',
@@ -71,11 +74,14 @@ describe('the road', () => {
   it('is one touch from the first page, and its first step three', async () => {
     const { person, location } = renderRoad('/');
     await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
-    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
     const before = await dialog('Antes de empezar');
     expect(before.getByRole('note')).toHaveTextContent('No se meta debajo.');
     const law = before.getByRole('region', { name: 'Según la norma, no tu manual' });
     expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
+    expect(law.compareDocumentPosition(before.getByRole('note'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await person.click(next());
     const first = await dialog('Paso 1 de 3');
     expect(first.getByText('Afloje los tornillos.')).toBeVisible();
@@ -105,12 +111,28 @@ describe('the road', () => {
     expect(location()).toMatchObject({ pathname: '/carretera', search: '' });
   });
 
+  it('keeps the link to the page of a step in sight, below what is scrolled', async () => {
+    const { person } = renderRoad('/carretera?caso=rueda');
+    await dialog('Antes de empezar');
+    await person.click(next());
+    const step = await dialog('Paso 1 de 3');
+    const link = step.getByRole('link', { name: /p\. 31$/ });
+    expect(step.getByRole('region', { name: 'El paso' })).not.toContainElement(link);
+  });
+
+  it('says of an accident what to do at a fire, as advice of its own', async () => {
+    renderRoad('/carretera?caso=accidente');
+    const accident = await dialog('Accidente');
+    expect(accident.getByText('Si hay fuego, aléjate y llama al 112.')).toBeVisible();
+    expect(accident.getByText('Es consejo de Guantera, no de tu manual.')).toBeVisible();
+  });
+
   it('keeps the screen awake while steps are shown, and lets it sleep after that', async () => {
     const release = jest.fn(() => Promise.resolve());
     const request = jest.fn(() => Promise.resolve({ release }));
     Object.assign(navigator, { wakeLock: { request } });
     const { person } = renderRoad();
-    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
     await dialog('Antes de empezar');
     expect(request).toHaveBeenCalledWith('screen');
     expect(release).not.toHaveBeenCalled();
@@ -124,7 +146,7 @@ describe('the road', () => {
     await dialog('Antes de empezar');
     expect(words()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Leer en voz alta' }));
-    expect(words()).toEqual(['No se meta debajo.', 'Se señaliza con la baliza V-16.']);
+    expect(words()).toEqual(['Pon la baliza V-16.', 'No se meta debajo.']);
   });
 
   it('leads to the lights of the vehicle', async () => {
@@ -136,9 +158,9 @@ describe('the road', () => {
   });
 
   it.each([
-    ['both ways', [WHEEL, KIT], ['Pinchazo', 'Pinchazo, con kit'], '?caso=rueda'],
-    ['a kit alone', [KIT], ['Pinchazo'], '?caso=pinchazo'],
-    ['neither', [CUT], ['Pinchazo'], '?caso=rueda'],
+    ['both ways', [WHEEL, KIT], [WHEEL_DOOR, KIT_DOOR], '?caso=rueda'],
+    ['a kit alone', [KIT], [KIT_DOOR], '?caso=pinchazo'],
+    ['neither', [CUT], [WHEEL_DOOR], '?caso=rueda'],
   ])('has a flat tyre lead to what a manual with %s tells', async (_what, told, names, to) => {
     renderRoad('/carretera', { manuals: [{ manual, emergencies: told }] });
     const links = (await doors()).getAllByRole('link', { name: /^Pinchazo/ });
@@ -163,7 +185,7 @@ describe('the road', () => {
     ],
   ])('says of %s what is known', async (_what, answer, words) => {
     renderRoad('/carretera?caso=calor', answer);
-    expect((await dialog('El motor se calienta')).getByText(words)).toBeVisible();
+    expect((await dialog('Se calienta el motor')).getByText(words)).toBeVisible();
   });
 
   it('calls all the same where the manual’s words cannot be had', async () => {
@@ -184,8 +206,22 @@ describe('the road', () => {
     );
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await person.click((await doors()).getByRole('link', { name: 'Pinchazo' }));
+    await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
     await dialog('Antes de empezar');
+  });
+
+  it('has 112 above everything else that calls or sends', async () => {
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
+    renderRoad();
+    const call = await screen.findByRole('link', { name: 'Llamar 112' });
+    const others = [
+      screen.getByRole('button', { name: 'Enviar dónde estoy' }),
+      await screen.findByRole('link', { name: 'Añadir mi asistencia' }),
+    ];
+    for (const other of others) {
+      expect(call.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(call.parentElement).not.toBe(other.parentElement);
+    }
   });
 
   it('says where the number of the assistance is written down', async () => {

@@ -34,12 +34,10 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
+      <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
+        <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
+      </Box>
       <WhatIsMissing manuals={emergencies.manuals} />
-      {(topic === null || topic === 'accident') && (
-        <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
-          <EmergencyCalls assistance={vehicle.assistancePhone ?? null} vehiclePath={null} />
-        </Box>
-      )}
       {topic ? (
         <EmergencySheet {...{ topic, emergencies, headingRef }} />
       ) : (

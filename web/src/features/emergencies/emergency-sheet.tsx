@@ -7,25 +7,22 @@ import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { LawLines } from './law-lines';
+import { FirstThings, firstOf } from './first-things';
 import { Procedure } from './procedure';
-import { toldOf, topicAddress, TOPICS } from './topics';
+import { StepByStep } from './step-by-step';
+import { hasSteps, toldOf, topicAddress, TOPICS } from './topics';
 
 type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; headingRef: HeadingRef };
 
-/** On a desk the law stands beside the steps. */
-const BESIDE = {
-  ...{ display: 'grid', columnGap: 5, rowGap: 2.5, alignItems: 'start' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 720px) minmax(280px, 1fr)' },
-  '@media print': { display: 'block' },
-} as const;
-
-/** What to do in one trouble: the manual's steps, large, and what the law asks for. */
-export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingRef }: Props) {
+/** What to do in one trouble: what the law asks for first, then the manual's steps, large. */
+export function EmergencySheet({ topic, emergencies, headingRef }: Props) {
+  const { manuals } = emergencies;
+  const first = firstOf(topic, emergencies);
+  const isStepped = hasSteps(manuals, topic);
   const told = toldOf(manuals, topic);
   const isTold = manuals.length > 0 && isAllTold({ manuals });
   return (
-    <Stack component="article" sx={{ gap: 2.5 }}>
+    <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
       <GlobalStyles styles={printStyles} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Box sx={{ color: 'primary.main', flexShrink: 0, display: 'flex', displayPrint: 'none' }}>
@@ -33,29 +30,26 @@ export function EmergencySheet({ topic, emergencies: { manuals, laws }, headingR
         </Box>
         <StepHeading ref={headingRef}>{TOPICS[topic].label}</StepHeading>
       </Stack>
-      <Box sx={BESIDE}>
-        <Stack sx={{ gap: 2.5, minWidth: 0 }}>
-          {told.length === 0 && isTold && (
-            <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
-          )}
-          {told.map(({ manual, emergencies }) => (
-            <Box
-              component="section"
-              key={manual.manualId}
-              aria-label={`Lo que dice ${manual.originalFilename}`}
-            >
-              {emergencies.map((emergency) => (
-                <Procedure
-                  key={emergency.heading.unit}
-                  {...{ manual, emergency }}
-                  above={TOPICS[topic].label}
-                />
-              ))}
-            </Box>
+      {first && <FirstThings {...first} title={isStepped ? 'Antes de empezar' : 'Lo primero'} />}
+      {isStepped && <StepByStep {...{ topic, emergencies }} />}
+      {told.length === 0 && isTold && (
+        <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
+      )}
+      {told.map(({ manual, emergencies }) => (
+        <Box
+          component="section"
+          key={manual.manualId}
+          aria-label={`Lo que dice ${manual.originalFilename}`}
+        >
+          {emergencies.map((emergency) => (
+            <Procedure
+              key={emergency.heading.unit}
+              {...{ manual, emergency }}
+              above={TOPICS[topic].label}
+            />
           ))}
-        </Stack>
-        <LawLines laws={laws.filter(({ topics }) => topics.includes(topic))} />
-      </Box>
+        </Box>
+      ))}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Imprimir

@@ -1,27 +1,85 @@
 import { Box, Paper, Typography } from '@mui/material';
+import { useId } from 'react';
 import type { EmergencyLaw } from '@contract';
 import { onOneLine } from '../../lib/one-line';
 
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
-type Props = { laws: readonly EmergencyLaw[]; heading?: 'h2' | 'h3' };
+/** What is done, where the device knows it; it may have kept the rule alone. */
+export const actionOf = ({ action, rule }: EmergencyLaw): string => action ?? rule;
 
-/** What the law of the country asks for, told apart from what the manual says. */
-export const LawLines = ({ laws, heading = 'h3' }: Props) =>
-  laws.length > 0 && (
-    <Paper component="section" variant="outlined" aria-labelledby="segun-la-norma" sx={{ p: 2 }}>
-      <Typography component={heading} variant="h3" id="segun-la-norma">
+const ACTION = { fontSize: '1.125rem', fontWeight: 600 } as const;
+
+/** Folded, and open on paper. */
+const DETAILS = {
+  '& > summary': {
+    ...{ ...ACTION, display: 'flex', gap: 1, justifyContent: 'space-between', minHeight: 44 },
+    ...{ alignItems: 'center', lineHeight: 1.3, listStyle: 'none', cursor: 'pointer' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { content: '"▾" / ""', color: 'text.secondary' },
+  },
+  '&[open] > summary::after': { content: '"▴" / ""' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
+
+const Norm = ({ norm, checked }: EmergencyLaw) => (
+  <Typography variant="body2" color="textSecondary">
+    {norm}. Comprobado el {DAY.format(new Date(checked))}.
+  </Typography>
+);
+
+const Law = ({ law }: { law: EmergencyLaw }) =>
+  law.action === undefined ? (
+    <>
+      <Typography>{onOneLine(law.rule)}</Typography>
+      <Norm {...law} />
+    </>
+  ) : (
+    <Box component="details" sx={DETAILS}>
+      <summary>{onOneLine(law.action)}</summary>
+      <Typography>{onOneLine(law.rule)}</Typography>
+      <Norm {...law} />
+    </Box>
+  );
+
+/** Beside each other where there is room, so that the manual's own warning is not pushed out of sight. */
+const LIST = {
+  ...{ p: 0, m: 0, mt: 0.5, listStyle: 'none', display: 'grid', columnGap: 3, rowGap: 0.5 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+} as const;
+
+type Props = {
+  laws: readonly EmergencyLaw[];
+  /** What it is within its page; none where the page has that title. */
+  title?: string;
+};
+
+/** What the law of the country asks for, told apart from what the manual says: what to do, and the rule behind it. */
+export function LawLines({ laws, title }: Props) {
+  const labelId = useId();
+  if (laws.length === 0) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={labelId} sx={{ px: 2, py: 1.5 }}>
+      {title !== undefined && (
+        <Typography component="h3" variant="h3">
+          {title}
+        </Typography>
+      )}
+      <Typography
+        id={labelId}
+        {...(title === undefined
+          ? { component: 'h2', variant: 'h3' }
+          : { variant: 'body2', color: 'textSecondary' })}
+      >
         Según la norma, no tu manual
       </Typography>
-      <Box component="ul" sx={{ pl: 2.5, my: 1, '& > li + li': { mt: 1.5 } }}>
-        {laws.map(({ rule, norm, checked }) => (
-          <li key={rule}>
-            <Typography>{onOneLine(rule)}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {norm}. Comprobado el {DAY.format(new Date(checked))}.
-            </Typography>
+      <Box component="ol" sx={LIST}>
+        {laws.map((law) => (
+          <li key={law.rule}>
+            <Law law={law} />
           </li>
         ))}
       </Box>
     </Paper>
   );
+}

@@ -1,9 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { EmergencyPart, Quote } from '@contract';
+import type { EmergencyPart, Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
 import { WARNING_TONES, warningLines } from '../../lib/warning-words';
 import { WarningNote } from '../../ui/warning-note';
+import { FigureLink } from './figure-link';
 
 /** To be read at arm's length. */
 const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
@@ -98,10 +99,10 @@ const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
   </Box>
 );
 
-type Props = { part: EmergencyPart; heading?: 'h2' | 'h4' };
+type Props = { manual: QuotedManual; part: EmergencyPart; heading?: 'h2' | 'h4' };
 
 /** A piece of a procedure, large, in the manual's words. */
-export function Part({ part, heading = 'h4' }: Props) {
+export function Part({ manual, part, heading = 'h4' }: Props) {
   switch (part.kind) {
     case 'title':
       return (
@@ -110,7 +111,12 @@ export function Part({ part, heading = 'h4' }: Props) {
         </Typography>
       );
     case 'text':
-      return <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>;
+      return (
+        <div>
+          <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>
+          <FigureLink {...{ manual }} quotes={part.quotes} />
+        </div>
+      );
     case 'steps':
       return <Steps steps={part.steps} />;
     case 'warning':

@@ -42,7 +42,7 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
         </Box>
       )}
       {parts.map((part, index) => (
-        <Part key={index} part={part} />
+        <Part key={index} {...{ manual, part }} />
       ))}
       <Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

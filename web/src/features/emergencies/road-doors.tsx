@@ -4,16 +4,6 @@ import type { EmergencyTopic } from '@contract';
 import { LineDrawing, type LineDrawingName } from '../../ui/line-drawing';
 import { toldOf, topicAddress, TOPICS, type ManualEmergencies } from './topics';
 
-/** As somebody beside a road calls it. */
-const TROUBLES: Record<EmergencyTopic, string> = {
-  wheel: 'Pinchazo',
-  'repair-kit': 'Pinchazo, con kit',
-  'jump-start': 'No arranca',
-  overheating: 'Se calienta',
-  towing: 'Remolcar',
-  accident: 'Accidente o fuego',
-};
-
 /** The kit is told apart only where a manual has both ways; where it has the kit alone, a flat tyre is that. */
 function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
   const hasKit = toldOf(manuals, 'repair-kit').length > 0;
@@ -22,9 +12,6 @@ function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
   if (!hasKit) return ['wheel', ...others];
   return hasWheel ? ['wheel', 'repair-kit', ...others] : ['repair-kit', ...others];
 }
-
-const nameOf = (topic: EmergencyTopic, all: readonly EmergencyTopic[]): string =>
-  topic === 'repair-kit' && !all.includes('wheel') ? TROUBLES.wheel : TROUBLES[topic];
 
 type DoorProps = { to: string; drawing: LineDrawingName; children: string };
 
@@ -42,7 +29,11 @@ const Door = ({ to, drawing, children }: DoorProps) => (
       <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
         <LineDrawing name={drawing} height={30} />
       </Box>
-      <Typography component="span" variant="h3" sx={{ minWidth: 0, hyphens: 'auto' }}>
+      <Typography
+        component="span"
+        variant="h3"
+        sx={{ minWidth: 0, hyphens: 'auto', fontSize: '1rem', lineHeight: 1.25 }}
+      >
         {children}
       </Typography>
     </ButtonBase>
@@ -53,7 +44,6 @@ type Props = { manuals: readonly ManualEmergencies[]; lightsPath: string };
 
 /** What may have happened, for a shaking thumb: the light first, then what the manual has steps for. */
 export function RoadDoors({ manuals, lightsPath }: Props) {
-  const topics = topicsBeside(manuals);
   return (
     <Box
       component="ul"
@@ -67,9 +57,9 @@ export function RoadDoors({ manuals, lightsPath }: Props) {
       <Door to={lightsPath} drawing="dashboard">
         Luz encendida
       </Door>
-      {topics.map((topic) => (
+      {topicsBeside(manuals).map((topic) => (
         <Door key={topic} to={topicAddress(topic)} drawing={TOPICS[topic].drawing}>
-          {nameOf(topic, topics)}
+          {TOPICS[topic].label}
         </Door>
       ))}
     </Box>

@@ -19,6 +19,9 @@ type State =
 /** `sms:` with a text and without a number: phones of both makers take it in this form. */
 const smsOf = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`;
 
+/** What is to be read takes both places of a pair of buttons. */
+const WHOLE_ROW = { gridColumn: '1 / -1' } as const;
+
 /** Where the owner is, asked for by touch alone, to be read out or sent. It goes nowhere else, and is not kept. */
 export function RoadPosition({ vehicle }: { vehicle: string | null }) {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -34,7 +37,12 @@ export function RoadPosition({ vehicle }: { vehicle: string | null }) {
   if (state.kind === 'found') {
     const text = positionText(state.position, vehicle);
     return (
-      <Paper component="section" variant="outlined" aria-label="Dónde estás" sx={{ p: 1.5 }}>
+      <Paper
+        component="section"
+        variant="outlined"
+        aria-label="Dónde estás"
+        sx={{ ...WHOLE_ROW, p: 1.5 }}
+      >
         <Typography variant="h3" component="p" role="status">
           {coordinatesOf(state.position)}
         </Typography>
@@ -53,15 +61,14 @@ export function RoadPosition({ vehicle }: { vehicle: string | null }) {
     );
   }
   return (
-    <Box>
+    <Box sx={{ display: 'grid', ...(state.kind === 'failed' && WHOLE_ROW) }}>
       <Button
-        fullWidth
         variant="outlined"
         startIcon={<PlaceIcon />}
         loading={state.kind === 'looking'}
         loadingPosition="start"
         onClick={look}
-        sx={{ minHeight: 56 }}
+        sx={{ minHeight: 64, lineHeight: 1.2 }}
       >
         {state.kind === 'looking' ? 'Buscando dónde estás…' : 'Enviar dónde estoy'}
       </Button>

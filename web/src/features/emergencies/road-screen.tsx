@@ -5,15 +5,13 @@ import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contrac
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
-import { onDemand, OnceOpen } from '../../ui/lazy';
+import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { EmergencyCalls } from './emergency-calls';
+import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
+import { RoadSteps } from './lazy-road-steps';
 import { RoadDoors } from './road-doors';
 import { RoadPosition } from './road-position';
 import { topicAt } from './topics';
-
-/** Fetched behind the page: the network may go before it is needed. */
-const RoadSteps = onDemand(async () => (await import('./road-steps')).RoadSteps);
 
 type Paths = {
   road: string;
@@ -50,11 +48,11 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         primero. Es consejo de Guantera, no de tu manual.
       </Typography>
       <Stack sx={{ gap: 1, [FLAT]: { gridRow: 2 } }}>
-        <RoadPosition vehicle={name} />
-        <EmergencyCalls
-          assistance={vehicle?.assistancePhone ?? null}
-          vehiclePath={vehicle ? paths.vehicleOf(vehicle.id) : null}
-        />
+        <CallEmergencies />
+        <Box sx={PAIR}>
+          <RoadPosition vehicle={name} />
+          {vehicle && <Assistance {...{ vehicle }} to={paths.vehicleOf(vehicle.id)} />}
+        </Box>
       </Stack>
       <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
         {vehicle ? (
@@ -76,6 +74,16 @@ export function RoadScreen({ paths }: { paths: Paths }) {
     </Container>
   );
 }
+
+/** The owner's own assistance, or where its number is written down. */
+const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: string }) =>
+  vehicle.assistancePhone ? (
+    <CallAssistance number={vehicle.assistancePhone} />
+  ) : (
+    <Button component={Link} to={to} variant="outlined" sx={{ minHeight: 64, lineHeight: 1.2 }}>
+      Añadir mi asistencia
+    </Button>
+  );
 
 const Waiting = () => <SkeletonRows label="Cargando las emergencias" rows={3} height={72} />;
 

@@ -3,28 +3,30 @@ import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { StepsDialog, type StepScreen } from '../../ui/steps-dialog';
-import { LawLines } from './law-lines';
+import { aloudFirst, FirstThings, firstOf } from './first-things';
 import { screensOf } from './road-screens';
 import { toldOf, TOPICS } from './topics';
 
 type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; onClose: () => void };
 
 /** What to do in one trouble, one step a screen: of the newest manual first, then of the others. */
-export function RoadSteps({ topic, emergencies: { manuals, laws }, onClose }: Props) {
-  const own = laws.filter(({ topics }) => topics.includes(topic));
+export function RoadSteps({ topic, emergencies, onClose }: Props) {
+  const { manuals } = emergencies;
+  const first = firstOf(topic, emergencies);
   const told = toldOf(manuals, topic).flatMap(({ manual, emergencies }) =>
     emergencies.map((emergency) => ({ manual, emergency })),
   );
   const screens = told.flatMap(({ manual, emergency }, index) =>
-    screensOf(manual, emergency, index === 0 ? own : []),
+    screensOf(manual, emergency, index === 0 ? first : null),
   );
   const silent: StepScreen = {
     name: TOPICS[topic].label,
-    aloud: own.map(({ rule }) => rule),
+    reached: 0,
+    aloud: first ? aloudFirst(first) : [],
     view: (
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        {first && <FirstThings {...first} />}
         <Typography sx={{ fontSize: '1.25rem' }}>{whySilent(manuals)}</Typography>
-        <LawLines laws={own} heading="h2" />
         <Button component={Link} to="/" variant="outlined" sx={{ minHeight: 56 }}>
           Preguntar con tus palabras
         </Button>

@@ -1,16 +1,26 @@
 import type { Emergency, EmergencyTopic, VehicleEmergencies } from '@contract';
 import type { LineDrawingName } from '../../ui/line-drawing';
 
-type TopicView = { slug: string; label: string; drawing: LineDrawingName };
+type TopicView = {
+  slug: string;
+  /** Short enough for a tile of a phone. */
+  label: string;
+  drawing: LineDrawingName;
+  /** What we say ourselves, before anything else. */
+  advice?: string;
+};
 
-/** Each as owners call it, with its word in the address. */
+/** Each as owners call it, everywhere, with its word in the address. */
 export const TOPICS: Record<EmergencyTopic, TopicView> = {
-  wheel: { slug: 'rueda', label: 'Cambiar una rueda', drawing: 'jack' },
-  'repair-kit': { slug: 'pinchazo', label: 'Reparar un pinchazo', drawing: 'puncture' },
-  'jump-start': { slug: 'bateria', label: 'Batería descargada', drawing: 'leads' },
-  overheating: { slug: 'calor', label: 'El motor se calienta', drawing: 'steam' },
-  towing: { slug: 'grua', label: 'Remolcar el vehículo', drawing: 'tow' },
-  accident: { slug: 'accidente', label: 'Accidente o fuego', drawing: 'triangle' },
+  wheel: { slug: 'rueda', label: 'Pinchazo: cambiar la rueda', drawing: 'jack' },
+  'repair-kit': { slug: 'pinchazo', label: 'Pinchazo: reparar con el kit', drawing: 'puncture' },
+  'jump-start': { slug: 'bateria', label: 'No arranca: batería', drawing: 'leads' },
+  overheating: { slug: 'calor', label: 'Se calienta el motor', drawing: 'steam' },
+  towing: { slug: 'grua', label: 'Remolcar', drawing: 'tow' },
+  accident: {
+    ...{ slug: 'accidente', label: 'Accidente', drawing: 'beacon' },
+    advice: 'Si hay fuego, aléjate y llama al 112.',
+  },
 };
 
 const PARAMETER = 'caso';
@@ -35,6 +45,12 @@ export const toldOf = (
     const told = emergencies?.filter((one) => one.topic === topic) ?? [];
     return told.length > 0 ? [{ manual, emergencies: told }] : [];
   });
+
+/** Whether there are steps to be gone through, one a screen. */
+export const hasSteps = (manuals: readonly ManualEmergencies[], topic: EmergencyTopic): boolean =>
+  toldOf(manuals, topic).some(({ emergencies }) =>
+    emergencies.some(({ parts }) => parts.some(({ kind }) => kind === 'steps')),
+  );
 
 /** Those that are offered: a kit only where a manual tells of one. */
 export const topicsOffered = (manuals: readonly ManualEmergencies[]): EmergencyTopic[] =>

@@ -9,7 +9,7 @@ const DOORS: readonly { part: string; label: string; drawing: LineDrawingName }[
   { part: 'testigos', label: 'Testigos', drawing: 'dashboard' },
   { part: 'ficha', label: 'Ficha', drawing: 'wheel' },
   { part: 'mantenimiento', label: 'Mantenimiento', drawing: 'oil' },
-  { part: 'emergencias', label: 'Emergencias', drawing: 'triangle' },
+  { part: 'emergencias', label: 'Emergencias', drawing: 'beacon' },
 ];
 
 type Props = Pick<VehicleHandlers, 'vehiclePath'> & { vehicle: Vehicle };

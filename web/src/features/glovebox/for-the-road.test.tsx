@@ -53,7 +53,7 @@ describe('what is kept for the road', () => {
         server.on(listEmergencies, () => emergencies);
       },
     });
-    await screen.findByRole('link', { name: 'Pinchazo' });
+    await screen.findByRole('link', { name: 'Pinchazo: cambiar la rueda' });
     await act(() => fillForRoad(lucia, 1, '1:1'));
     return app;
   }
@@ -70,7 +70,7 @@ describe('what is kept for the road', () => {
     });
     const { person } = renderApp('/carretera', { prepare: goOffline });
     goOffline();
-    await person.click(await screen.findByRole('link', { name: 'Pinchazo' }));
+    await person.click(await screen.findByRole('link', { name: 'Pinchazo: cambiar la rueda' }));
     const step = within(await screen.findByRole('dialog', { name: 'Paso 1 de 1' }));
     expect(step.getByText('Afloje.')).toBeVisible();
     await person.keyboard('{Escape}');

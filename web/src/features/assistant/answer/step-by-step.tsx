@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { REMARK_SIZE, STEP_SIZE, StepsDialog } from '../../../ui/steps-dialog';
+import { REMARK_SIZE, STEP_SIZE, StepsDialog, type StepScreen } from '../../../ui/steps-dialog';
 import { LineOfWords } from './line-of-words';
 import type { Screen } from './procedure';
 import { spokenText } from './spoken-text';
@@ -12,7 +12,7 @@ type Props = { screens: readonly Screen[]; onClose: () => void };
 export const StepByStep = ({ screens, onClose }: Props) => (
   <StepsDialog
     screens={screens.map((screen, at) => ({
-      name: nameOf(screens, at),
+      ...place(screens, at),
       aloud: aloud(screen),
       view: <ScreenView screen={screen} />,
     }))}
@@ -23,10 +23,11 @@ export const StepByStep = ({ screens, onClose }: Props) => (
 const isStep = ({ kind }: Screen): boolean => kind === 'step';
 
 /** "Paso 2 de 8": what comes before the first one is none. */
-function nameOf(screens: readonly Screen[], at: number): string {
+function place(screens: readonly Screen[], at: number): Pick<StepScreen, 'name' | 'reached'> {
   const count = screens.filter(isStep).length;
   const number = screens.slice(0, at + 1).filter(isStep).length;
-  return number === 0 ? 'Antes de empezar' : `Paso ${number} de ${count}`;
+  if (number === 0) return { name: 'Antes de empezar', reached: 0 };
+  return { name: `Paso ${number} de ${count}`, reached: Math.round((number / count) * 100) };
 }
 
 const aloud = (screen: Screen): string[] =>
