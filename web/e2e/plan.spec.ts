@@ -48,7 +48,7 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await filter.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hecho' });
   await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();
-  await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58000');
+  await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58.000');
   await dialog.getByLabel('Taller').fill('Taller de la esquina');
   await dialog.getByLabel('Precio').fill('89,90');
   await recordEach(page, 'plan-done', looks);

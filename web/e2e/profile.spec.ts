@@ -60,7 +60,7 @@ test('each owner keeps their own theme in the same browser', async ({ owner, new
   await page.reload();
   await expectTheme(page, 'dark');
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText('Oscuro')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Tema')).toHaveValue('dark');
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await page.reload();

@@ -3,7 +3,7 @@ import { getUser } from '@contract';
 import { buildManual, buildUser, buildVehicle } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
 import { paths, vehiclePath } from './paths';
-import { VEHICLE_PARTS } from './routes/vehicle-parts';
+import { VEHICLE_PARTS } from '../features/garage/vehicle-parts';
 
 const addresses = [
   ...Object.values(paths).filter((path) => !path.includes(':')),

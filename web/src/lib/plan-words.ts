@@ -5,6 +5,10 @@ export const NARROW = '\u00a0';
 /** Spanish groups no four digits; figures below each other do. */
 export const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
 
+/** What stands in a field: nothing where nobody has said it. */
+export const figureIn = (figure: number | null | undefined): string =>
+  figure === null || figure === undefined ? '' : grouped.format(figure);
+
 export const kmText = (km: number): string => `${grouped.format(Math.round(km))}${NARROW}km`;
 
 const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });

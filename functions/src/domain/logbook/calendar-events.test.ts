@@ -42,6 +42,12 @@ describe('calendarEvents', () => {
     expect(others.map(({ title }) => title)).toEqual(['Brisa: ITV']);
   });
 
+  it('groups kilometres, also of four digits', () => {
+    const oil = item('aceite', '2026-12-10');
+    const [one] = eventsOf({ ...oil, due: { ...oil.due, km: 9000 } });
+    expect(one?.text).toBe('A los 9.000 km.');
+  });
+
   it('gives each event an alarm', () => {
     const file = calendarFile(eventsOf(item('aceite', '2026-02-10')));
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);

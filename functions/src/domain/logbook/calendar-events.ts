@@ -28,7 +28,8 @@ function saidOf({ said, versions }: PlanItem): string[] {
 }
 
 function textOf({ due, items }: Group): string {
-  const km = due.km === null ? [] : [`A los ${due.km.toLocaleString('es')} km.`];
+  const km =
+    due.km === null ? [] : [`A los ${due.km.toLocaleString('es', { useGrouping: 'always' })} km.`];
   const why = items.some((item) => item.due.basis === 'plan') ? [NOT_SAID] : [];
   const works = items.flatMap((item) => [
     ...(items.length > 1 ? [`– ${item.title ?? item.item}`] : []),

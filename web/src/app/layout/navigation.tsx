@@ -15,7 +15,7 @@ const entries = [
   { to: paths.profile, label: 'Perfil', icon: <ProfileIcon /> },
 ];
 
-/** The main menu. */
+/** The main menu: the entry that leads to where somebody is, also to what stands below it, is the current one. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   return (
     <Box component="nav" aria-label="Principal">
@@ -25,7 +25,7 @@ export function Navigation({ onNavigate }: { onNavigate: () => void }) {
             <ListItemButton
               component={NavLink}
               to={to}
-              end
+              end={to === paths.home}
               onClick={onNavigate}
               sx={{
                 '&.active': {

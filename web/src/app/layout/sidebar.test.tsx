@@ -22,6 +22,24 @@ describe('the main menu', () => {
       ['Perfil', '/profile'],
     ]);
   });
+
+  it.each([
+    ['/vehicles/1/ficha', 'Vehículos'],
+    ['/', 'Panel'],
+    ['/history', 'Historial'],
+  ])('at %s has «%s» as the current entry, and no other', async (path, current) => {
+    renderApp(path, { vehicles: [buildVehicle()] });
+    const menu = within(await screen.findByRole('complementary'));
+    await screen.findByRole('main');
+    const entries = within(menu.getByRole('navigation', { name: 'Principal' }));
+    const isCurrent = (link: HTMLElement) => link.getAttribute('aria-current') === 'page';
+    expect(
+      entries
+        .getAllByRole('link')
+        .filter(isCurrent)
+        .map(({ textContent }) => textContent),
+    ).toEqual([current]);
+  });
 });
 
 describe('on a phone', () => {

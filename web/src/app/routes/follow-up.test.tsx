@@ -66,10 +66,12 @@ describe('a follow-up', () => {
     expect(asked.slice(1)).toMatchObject([{ followUpOf: 7 }, { followUpOf: 8 }]);
   });
 
-  it('has the turn before folded above it', async () => {
+  it('has the turn before folded above it, in two lines at most', async () => {
     const { person } = await renderAnswer(found, { id: 8, followUpOf: 7, ...found });
     await person.type(await box(), '¿y detrás?{Enter}');
-    const turn = (await screen.findByText(`Antes: ${QUESTION}`)).closest('details');
+    const question = await screen.findByText(`Antes: ${QUESTION}`);
+    expect(question).toHaveStyle({ WebkitLineClamp: '2' });
+    const turn = question.closest('details');
     expect(turn).toHaveTextContent('No lo encuentro.');
     expect(turn).not.toHaveAttribute('open');
   });

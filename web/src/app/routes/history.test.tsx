@@ -70,9 +70,11 @@ describe('the history', () => {
     const again = [4, 3].map((id) => buildSearch({ id, query: PRESSURE }));
     const { person, server } = renderHistory({ searches: [...again, searches[1]!] });
     expect(await rows()).toHaveLength(2);
-    expect((await rows())[0]).toHaveTextContent('2 veces');
+    expect((await rows())[0]).toHaveTextContent('Preguntada 2 veces');
+    expect(await count()).toHaveTextContent('2 preguntas, 3 veces');
     await person.click(await deletionOf(PRESSURE));
     await waitFor(() => expect(server.data.searches.map(({ id }) => id)).toEqual([2]));
+    expect(await count()).toHaveTextContent('1 pregunta');
   });
 
   it('leads an owner who has asked nothing to the first question', async () => {
@@ -100,13 +102,15 @@ describe('the history', () => {
       buildSearch({ id: 205 - place, query: `Pregunta ${place % 2}` }),
     );
     const { person } = renderHistory({ searches: many });
-    await person.click(await screen.findByRole('button', { name: '100 de 205 · Ver más' }));
+    const more = await screen.findByRole('button', { name: '100 de 205 · Ver más' });
+    expect(await count()).toHaveTextContent('Has preguntado 205 veces');
+    await person.click(more);
     await person.click(await screen.findByRole('button', { name: '200 de 205 · Ver más' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /Ver más/ })).not.toBeInTheDocument(),
     );
     expect((await rows())[0]).toHaveTextContent('103 veces');
-    expect(await count()).toHaveTextContent('205 preguntas');
+    expect(await count()).toHaveTextContent('2 preguntas, 205 veces');
   });
 });
 
@@ -163,6 +167,26 @@ describe('deleting one question', () => {
     await waitFor(async () =>
       expect(await screen.findByRole('link', { name: 'Hacer una pregunta' })).toHaveFocus(),
     );
+  });
+
+  it('stands behind the row’s menu where nothing can point, and goes on with the next', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ media, matches: media === '(hover: none)', onchange: null },
+        ...{ addListener: () => undefined, removeListener: () => undefined },
+      });
+    try {
+      const { person, server } = renderHistory();
+      const menu = (query: string) => screen.findByRole('button', { name: `Acciones de ${query}` });
+      await person.click(await menu(PRESSURE));
+      expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
+      await person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+      await waitFor(() => expect(server.data.searches.map(({ id }) => id)).toEqual([2, 1]));
+      await waitFor(async () => expect(await menu(OIL)).toHaveFocus());
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   it.each([

@@ -120,7 +120,9 @@ describe('asking', () => {
     for (const label of ['Seguimiento', 'Compartir', 'Guardar', 'Útil', 'No útil']) {
       expect(within(answer).getByRole('button', { name: label })).toBeEnabled();
     }
-    expect(within(answer).getByText(/prevalece lo que dice el manual/)).toBeInTheDocument();
+    expect(
+      within(answer).getByText(/^Las palabras son de tu manual; las busca una IA/),
+    ).toBeInTheDocument();
     expect(within(answer).getByRole('link', { name: 'Ver historial' })).toHaveAttribute(
       'href',
       '/history',

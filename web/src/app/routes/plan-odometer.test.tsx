@@ -34,7 +34,7 @@ async function write(km: string) {
     return { id: 1, date: body.date, km: body.km };
   });
   await app.person.type(await screen.findByLabelText('Kilómetros de hoy'), `${km}{Enter}`);
-  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Son 512.000 km?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Son 512.000\u00a0km?' }));
   return { ...app, sent, dialog };
 }
 

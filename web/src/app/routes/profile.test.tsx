@@ -4,6 +4,7 @@ import { buildManual, buildSearch, buildUser } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { findPage } from '../../testing/find-page';
 import { renderApp } from '../../testing/render-app';
+import { rememberedMode } from '../../ui/mode-memory';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -18,13 +19,24 @@ describe('the profile', () => {
     ['Correo electrónico', 'lucia@guantera.test'],
     ['Estado de la cuenta', 'Activa'],
     ['Idioma preferido', 'Español'],
-    ['Tema', 'Sistema'],
     ['Notificaciones', 'En la aplicación'],
     ['Método de acceso', 'Correo y contraseña'],
     ['Novedades y publicidad', 'Nunca'],
   ])('[1.14, 2.5, 2.116-2.118] shows %s: %s', async (term, value) => {
     renderApp('/profile');
     expect(await factOf(term)).toHaveTextContent(value);
+  });
+
+  it('[2.117] shows the theme and changes it in place, for its owner', async () => {
+    const { person } = renderApp('/profile', { user: buildUser({ id: 'lucia' }) });
+    const theme = await screen.findByRole('combobox', { name: 'Tema' });
+    expect(await factOf('Tema')).toContainElement(theme);
+    expect(theme).toHaveDisplayValue('Sistema');
+    await person.selectOptions(theme, 'Oscuro');
+    expect(theme).toHaveDisplayValue('Oscuro');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(rememberedMode('lucia')).toBe('dark');
+    await person.selectOptions(theme, 'Sistema');
   });
 
   it.each<[Partial<User>, string, string]>([
@@ -48,7 +60,9 @@ describe('the profile', () => {
     ['Comunicación', 'Gestionar avisos por correo'],
   ])('[2.120] has a button in %s, %s, that does nothing yet and says so', async (title, label) => {
     const { person, server } = renderApp('/profile');
-    const button = (await panel(title)).getByRole('button', { name: label });
+    const part = await panel(title);
+    await person.click(part.getByText('Aún no disponible'));
+    const button = part.getByRole('button', { name: label });
     expect(button).toHaveAccessibleDescription('Aún no disponible');
     await waitFor(() => expect(server.calls).toContain('GET /api/manuals'));
     const before = [...server.calls];

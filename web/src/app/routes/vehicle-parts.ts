@@ -1,38 +1,15 @@
 import type { Vehicle } from '@contract';
+import type { VehiclePart } from '../../features/garage/vehicle-parts';
 import { onDemand, type OnDemand } from '../../ui/lazy';
 
-export type VehiclePart = {
-  /** Last step of its address: `/vehicles/3/ficha`. */
-  path: string;
-  label: string;
-  /** Comes when it is first shown. */
-  Panel: OnDemand<{ vehicle: Vehicle }>;
+/** What each part of a vehicle's page shows; it comes when it is first shown. */
+export const PANELS: Record<VehiclePart, OnDemand<{ vehicle: Vehicle }>> = {
+  testigos: onDemand(
+    async () => (await import('../../features/signals/signals-panel')).SignalsPanel,
+  ),
+  ficha: onDemand(async () => (await import('../../features/facts/facts-panel')).FactsPanel),
+  mantenimiento: onDemand(async () => (await import('../../features/plan/plan-panel')).PlanPanel),
+  emergencias: onDemand(
+    async () => (await import('../../features/emergencies/emergencies-panel')).EmergenciesPanel,
+  ),
 };
-
-/** What the page of a vehicle has, in the order of its tabs. */
-export const VEHICLE_PARTS: readonly VehiclePart[] = [
-  {
-    path: 'testigos',
-    label: 'Testigos',
-    Panel: onDemand(
-      async () => (await import('../../features/signals/signals-panel')).SignalsPanel,
-    ),
-  },
-  {
-    path: 'ficha',
-    label: 'Ficha',
-    Panel: onDemand(async () => (await import('../../features/facts/facts-panel')).FactsPanel),
-  },
-  {
-    path: 'mantenimiento',
-    label: 'Mantenimiento',
-    Panel: onDemand(async () => (await import('../../features/plan/plan-panel')).PlanPanel),
-  },
-  {
-    path: 'emergencias',
-    label: 'Emergencias',
-    Panel: onDemand(
-      async () => (await import('../../features/emergencies/emergencies-panel')).EmergenciesPanel,
-    ),
-  },
-];

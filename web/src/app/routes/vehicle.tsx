@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { VEHICLE_PARTS } from '../../features/garage/vehicle-parts';
 import { VehicleScreen } from '../../features/garage/vehicle-screen';
 import { GloveboxSection } from '../../features/glovebox/lazy';
 import { useSession } from '../../lib/api/session';
@@ -8,7 +9,7 @@ import { Dispensable, onDemand } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TabBar } from '../../ui/tab-bar';
 import { paths, vehiclePath } from '../paths';
-import { VEHICLE_PARTS } from './vehicle-parts';
+import { PANELS } from './vehicle-parts';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);
 
@@ -24,7 +25,7 @@ export function Component() {
   const current = part === '' ? 0 : VEHICLE_PARTS.findIndex(({ path }) => path === part);
   const shown = VEHICLE_PARTS[current];
   if (!IS_NUMBER.test(id) || !shown) return <NotFoundPage />;
-  const { Panel } = shown;
+  const Panel = PANELS[shown.path];
   return (
     <VehicleScreen id={Number(id)} garagePath={paths.vehicles}>
       {(vehicle) => (

@@ -4,6 +4,7 @@ import { formatNumber, formatText } from '../../lib/format';
 import type { Column } from '../../ui/data-table';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
+import { VehicleDoorLinks } from './vehicle-doors';
 import { VehicleLink } from './vehicle-link';
 import { VehicleActions, type VehicleHandlers } from './vehicle-actions';
 
@@ -43,7 +44,12 @@ export const vehicleColumns = ({
   { name: 'Acabado', cell: ({ trim }) => formatText(trim), sx: breakable },
   {
     name: 'Acciones',
-    cell: (vehicle) => <VehicleActions vehicle={vehicle} {...handlers} />,
+    cell: (vehicle) => (
+      <>
+        <VehicleDoorLinks vehicle={vehicle} vehiclePath={vehiclePath} />
+        <VehicleActions vehicle={vehicle} {...handlers} />
+      </>
+    ),
     is: 'actions',
   },
 ];

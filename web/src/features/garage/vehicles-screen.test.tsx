@@ -38,6 +38,18 @@ describe('the garage', () => {
     ]);
   });
 
+  it('has the parts of each vehicle’s page one click away', async () => {
+    renderApp('/vehicles', { vehicles: [corolla, golf] });
+    const parts = within(await rowOf(/El rojo/)).getByRole('list', { name: 'Partes de El rojo' });
+    const links = within(parts).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Testigos', '/vehicles/2/testigos'],
+      ['Ficha', '/vehicles/2/ficha'],
+      ['Mantenimiento', '/vehicles/2/mantenimiento'],
+      ['Emergencias', '/vehicles/2/emergencias'],
+    ]);
+  });
+
   it('[2.86, 4.41] offers to make a vehicle the default only where it is not', async () => {
     const { person } = renderApp('/vehicles', { vehicles: [corolla, golf] });
     const inRow = within(await rowOf(/Corolla/));

@@ -38,3 +38,7 @@ export function historyDays(searches: readonly SearchHistoryItem[], now: Date): 
   }
   return days;
 }
+
+/** How many entries these questions are. */
+export const entryCount = (searches: readonly SearchHistoryItem[]): number =>
+  historyDays(searches, new Date()).flatMap(({ entries }) => entries).length;

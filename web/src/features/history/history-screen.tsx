@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ClearHistory } from './clear-history';
+import { entryCount } from './history-days';
 import { HistoryList } from './history-list';
 import { HistorySearch } from './history-search';
 import { matching } from './search-filter';
@@ -80,7 +81,14 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
           inputRef={field}
           isSavedOnly={isSavedOnly || isOffline}
           onSavedOnly={isOffline ? null : setSavedOnly}
-          counts={shown && total !== undefined ? { total, shown: shown.length } : null}
+          counts={
+            shown && total !== undefined
+              ? {
+                  ...{ listed: entryCount(searches), shown: entryCount(shown) },
+                  ...{ times: total, isAll: !listed.hasMore },
+                }
+              : null
+          }
         />
       )}
       {!shown && <SkeletonRows label="Cargando tu historial" rows={5} height={72} />}

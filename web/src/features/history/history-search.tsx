@@ -3,12 +3,14 @@ import { Box, Chip, InputAdornment, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { TextInput } from '../../ui/text-input';
 
+type Counts = { listed: number; shown: number; times: number; isAll: boolean };
+
 type Props = {
   text: string;
   onChange: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** How many questions there are and how many match; null while they load. */
-  counts: { total: number; shown: number } | null;
+  /** How many questions are listed, how many of them match, and how often all were asked; null while they load. */
+  counts: Counts | null;
   isSavedOnly: boolean;
   /** Null where there is no choice. */
   onSavedOnly: ((isSavedOnly: boolean) => void) | null;
@@ -16,9 +18,13 @@ type Props = {
 
 const questions = (count: number): string => (count === 1 ? '1 pregunta' : `${count} preguntas`);
 
-function said(text: string, { total, shown }: { total: number; shown: number }): string {
-  if (text.trim() === '') return questions(total);
-  return shown === 0 ? 'Ningún resultado' : `${shown} de ${questions(total)}`;
+function said(text: string, { listed, shown, times, isAll }: Counts): string {
+  if (text.trim() !== '') {
+    return shown === 0 ? 'Ningún resultado' : `${shown} de ${questions(listed)}`;
+  }
+  // Of what is not listed nobody knows here how often it was asked again.
+  if (!isAll) return `Has preguntado ${times} veces`;
+  return times > listed ? `${questions(listed)}, ${times} veces` : questions(listed);
 }
 
 /** The field that searches the history, and how much it finds. */

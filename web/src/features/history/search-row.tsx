@@ -1,10 +1,10 @@
 import BookmarkIcon from '@mui/icons-material/Bookmark';
-import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import { Chip, IconButton, ListItem, ListItemButton, ListItemText, Tooltip } from '@mui/material';
+import { ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
 import { formatTime, UNKNOWN, viewOf } from '../../lib/format';
 import type { Entry } from './history-days';
+import { DELETION, RowDeletion } from './row-deletion';
 
 const confidenceLabels = {
   high: 'Confianza alta',
@@ -12,7 +12,6 @@ const confidenceLabels = {
   low: 'Confianza baja',
 } as const;
 
-const DELETION = 'data-deletion';
 /** Around the rows of all days. */
 export const ROWS = 'data-rows';
 
@@ -43,7 +42,7 @@ const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
 
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
-  const times = ids.length > 1 ? `${ids.length}\u00a0veces` : null;
+  const times = ids.length > 1 ? `Preguntada ${ids.length} veces` : null;
   return (
     <ListItem disablePadding divider={!isLast} sx={{ pr: 0.5 }}>
       <ListItemButton
@@ -60,25 +59,21 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
         {search.savedAt !== null && (
           <BookmarkIcon titleAccess="Guardada" color="primary" fontSize="small" />
         )}
-        <Chip
-          size="small"
-          variant="outlined"
-          label={viewOf(confidenceLabels, search.confidence, UNKNOWN)}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        />
-      </ListItemButton>
-      <Tooltip title="Eliminar">
-        <IconButton
-          {...{ [DELETION]: '' }}
-          aria-label={`Eliminar ${search.query}`}
-          onClick={({ currentTarget }) => {
-            const row = currentTarget.closest('li');
-            onDelete(() => leaveRow(row));
-          }}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}
         >
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+          {viewOf(confidenceLabels, search.confidence, UNKNOWN)}
+        </Typography>
+      </ListItemButton>
+      <RowDeletion
+        query={search.query}
+        onDelete={(button) => {
+          const row = button.closest('li');
+          onDelete(() => leaveRow(row));
+        }}
+      />
     </ListItem>
   );
 }

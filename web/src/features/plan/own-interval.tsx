@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import * as z from 'zod/mini';
 import type { PlanItem } from '@contract';
+import { figureIn } from '../../lib/plan-words';
 import { useFields } from '../../lib/use-fields';
 import { TextInput } from '../../ui/text-input';
 import { typedKm } from './plan-texts';
@@ -27,13 +28,14 @@ const schema = z
     }),
   );
 
-const typed = (figure: number | null | undefined): string => (figure ? String(figure) : '');
-
 /** The owner's own interval: it counts instead of the manual's, which stays beside it. */
 export function OwnInterval({ vehicleId, item }: { vehicleId: number; item: PlanItem }) {
   const { id, own } = item;
   const { mutate, isPending } = useEditItem(vehicleId);
-  const { field, submit } = useFields(schema, { km: typed(own?.km), months: typed(own?.months) });
+  const { field, submit } = useFields(schema, {
+    km: figureIn(own?.km),
+    months: figureIn(own?.months),
+  });
   return (
     <Paper
       component="form"

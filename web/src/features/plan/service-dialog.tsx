@@ -1,6 +1,7 @@
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
+import { figureIn } from '../../lib/plan-words';
 import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { growing, TextInput } from '../../ui/text-input';
@@ -42,7 +43,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   const { field, submit } = useFields(typedServiceSchema, {
     what,
     date: service?.date ?? today(),
-    km: typed(service ? service.km : km),
+    km: figureIn(service ? service.km : km),
     workshop: typed(service?.workshop),
     price: typed(service?.price),
     notes: typed(service?.notes),

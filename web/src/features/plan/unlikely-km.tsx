@@ -1,4 +1,5 @@
 import { errors } from '@contract';
+import { kmText } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 export const UnlikelyKm = ({ km, isBusy, onConfirm, onClose }: Props) => (
   <ConfirmDialog
     open={km !== null}
-    title={`¿Son ${(km ?? 0).toLocaleString('es')} km?`}
+    title={`¿Son ${kmText(km ?? 0)}?`}
     description={errors.ODOMETER_UNLIKELY.sentence}
     confirmLabel="Sí, guardar"
     cancelLabel="Corregir"

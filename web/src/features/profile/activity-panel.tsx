@@ -18,7 +18,7 @@ const kinds = {
 };
 
 const ActivityItem = ({ kind, text, at }: Activity) => (
-  <ListItem disableGutters>
+  <ListItem disableGutters sx={{ py: 0 }}>
     <ListItemIcon>{kinds[kind].icon}</ListItemIcon>
     <ListItemText
       primary={text}

@@ -1,17 +1,23 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useId } from 'react';
 
-/** A button whose behaviour is yet to come: it is there, and says so. */
+/** A button whose behaviour is yet to come: folded away under that it is. */
 export function AnnouncedButton({ label }: { label: string }) {
   const id = useId();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 0.5 }}>
-      <Button size="small" color="secondary" aria-describedby={id} sx={{ ml: -2.25 }}>
-        {label}
-      </Button>
-      <Typography id={id} variant="body2" color="textSecondary">
+    <details>
+      <Typography
+        component="summary"
+        id={id}
+        variant="body2"
+        color="textSecondary"
+        sx={{ lineHeight: '44px', cursor: 'pointer' }}
+      >
         Aún no disponible
       </Typography>
-    </Stack>
+      <Button size="small" color="secondary" aria-describedby={id}>
+        {label}
+      </Button>
+    </details>
   );
 }

@@ -13,11 +13,10 @@ type Props = { term: string; children: ReactNode };
 export const Fact = ({ term, children }: Props) => (
   <Box
     sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
-      columnGap: 2,
-      py: 1.25,
-      alignItems: 'center',
+      ...{ columnGap: 2, py: 0.75, alignItems: 'center', justifyContent: 'space-between' },
+      // On a phone on the line of its term where both fit, else below it.
+      ...{ display: { xs: 'flex', sm: 'grid' }, flexWrap: 'wrap' },
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     }}
   >
     <Typography component="dt" variant="body2" color="textSecondary">

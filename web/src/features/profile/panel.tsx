@@ -7,8 +7,13 @@ type Props = { title: string; icon: ReactElement; action?: ReactNode; children: 
 export function Panel({ title, icon, action, children }: Props) {
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 1, minHeight: 44 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 44 }}>
         <Box aria-hidden sx={{ display: 'flex', color: 'primary.main' }}>
           {icon}
         </Box>

@@ -1,6 +1,4 @@
-import ActiveIcon from '@mui/icons-material/CheckCircleOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import PendingIcon from '@mui/icons-material/PendingOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -9,18 +7,10 @@ import type { User } from '@contract';
 import { formatDate, formatText } from '../../lib/format';
 import { onDemand, OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { StatusChip } from '../../ui/status-chip';
 import { Fact, Facts } from './facts';
 import { Panel } from './panel';
 
 const ProfileForm = onDemand(async () => (await import('./profile-form')).ProfileForm);
-
-const AccountStatus = ({ onboardingCompleted }: User) =>
-  onboardingCompleted ? (
-    <StatusChip label="Activa" tone="success" icon={<ActiveIcon />} />
-  ) : (
-    <StatusChip label="Configuración pendiente" tone="warning" icon={<PendingIcon />} />
-  );
 
 const PersonalFacts = ({ user }: { user: User }) => (
   <Facts>
@@ -28,7 +18,7 @@ const PersonalFacts = ({ user }: { user: User }) => (
     <Fact term="Nombre completo">{formatText(user.displayName)}</Fact>
     <Fact term="Correo electrónico">{formatText(user.email)}</Fact>
     <Fact term="Estado de la cuenta">
-      <AccountStatus {...user} />
+      {user.onboardingCompleted ? 'Activa' : 'Configuración pendiente'}
     </Fact>
     <Fact term="Cuenta creada">{formatDate(user.createdAt)}</Fact>
   </Facts>

@@ -43,7 +43,7 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
         <Stack sx={{ gap: 2 }}>
           <PreferencesPanel user={user} />
           <SecurityPanel user={user} />
-          <CommunicationPanel user={user} />
+          <CommunicationPanel />
           <ConsolePanel path={consolePath} />
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>

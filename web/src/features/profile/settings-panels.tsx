@@ -2,29 +2,28 @@ import ConsoleIcon from '@mui/icons-material/TerminalOutlined';
 import PreferencesIcon from '@mui/icons-material/TuneOutlined';
 import CommunicationIcon from '@mui/icons-material/MailOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import { Button, Typography, useColorScheme } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
-import { modeNames } from '../../ui/mode-memory';
 import { AnnouncedButton } from './announced-button';
 import { Fact, Facts } from './facts';
 import { Panel } from './panel';
 import { languageName, methodName } from './profile-texts';
+import { ThemeField } from './theme-field';
 
 /** How the app speaks, looks and gives notice. */
-export function PreferencesPanel({ user }: { user: User }) {
-  const { mode = 'system' } = useColorScheme();
-  return (
-    <Panel title="Preferencias" icon={<PreferencesIcon />}>
-      <Facts>
-        <Fact term="Idioma preferido">{languageName(user.preferredLanguage)}</Fact>
-        <Fact term="Tema">{modeNames[mode]}</Fact>
-        <Fact term="Notificaciones">En la aplicación</Fact>
-      </Facts>
-      <AnnouncedButton label="Configurar notificaciones" />
-    </Panel>
-  );
-}
+export const PreferencesPanel = ({ user }: { user: User }) => (
+  <Panel title="Preferencias" icon={<PreferencesIcon />}>
+    <Facts>
+      <Fact term="Idioma preferido">{languageName(user.preferredLanguage)}</Fact>
+      <Fact term="Tema">
+        <ThemeField ownerId={user.id} />
+      </Fact>
+      <Fact term="Notificaciones">En la aplicación</Fact>
+    </Facts>
+    <AnnouncedButton label="Configurar notificaciones" />
+  </Panel>
+);
 
 /** How the owner gets in. */
 export const SecurityPanel = ({ user }: { user: User }) => (
@@ -37,14 +36,10 @@ export const SecurityPanel = ({ user }: { user: User }) => (
 );
 
 /** What Guantera writes to the owner about. */
-export const CommunicationPanel = ({ user }: { user: User }) => (
+export const CommunicationPanel = () => (
   <Panel title="Comunicación" icon={<CommunicationIcon />}>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      A {user.email} solo llegan los correos de tu cuenta: confirmar la dirección y restablecer la
-      contraseña. No enviamos publicidad.
-    </Typography>
     <Facts>
-      <Fact term="Correos de la cuenta">Siempre</Fact>
+      <Fact term="Correos">Solo para confirmar la dirección y restablecer la contraseña</Fact>
       <Fact term="Novedades y publicidad">Nunca</Fact>
     </Facts>
     <AnnouncedButton label="Gestionar avisos por correo" />

@@ -2,15 +2,9 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withFiguresWhole } from '../../../lib/figures';
+import { twoLines } from './two-lines';
 
 type Props = { query: string; vehicle: string | null };
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
 
 /** The question that was asked. Takes the focus: this is where reading goes on. */
 export function AnswerHeader({ query, vehicle }: Props) {

@@ -33,6 +33,23 @@ describe('certaintyOf', () => {
     });
   });
 
+  it.each([
+    ['tyres', null, 'Depende de tu neumático', 'No es seguro.'],
+    ['versions', null, 'Depende de tu versión', 'No es seguro.'],
+    ['tyres', '205/55 R16', 'Quizá no sea justo lo que preguntas', ''],
+  ] as const)('heads a doubted table by %s of %s with «%s»', (kind, own, title, why) => {
+    const rows = [{ cells: ['205/55 R16', '2,2'] }];
+    const told = { by: 'rows' as const, names: ['205/55 R16'], of: [['205/55 R16']], own };
+    const table: Statement = {
+      ...{ kind: 'table', above: '', header: [], rows, below: '', citations: [] },
+      [kind]: told,
+    };
+    const statements = [table, remark('No es seguro.', 'unsure')];
+    expect(certaintyOf({ confidence: 'medium', statements })).toEqual({
+      ...{ title, why, isSure: false },
+    });
+  });
+
   it('says that the manual does not name the owner’s tyres, however sure the rest is', () => {
     const statements = [remark('No nombra 205/45 R17.', 'other-tyres')];
     expect(certaintyOf({ confidence: 'high', statements })).toEqual({

@@ -16,6 +16,7 @@ import { ManualChange } from './manual-change';
 import { PageThumbnail } from './page-thumbnail';
 import { SourceBadges } from '../excerpt/source-badges';
 import { usePageBeside } from '../excerpt/use-page-beside';
+import { whoseWords } from './whose-words';
 
 /** A text has sections instead of pages, and no pictures. */
 const hasPicture = (source: SourceDocument | undefined): source is SourceDocument =>
@@ -72,8 +73,7 @@ export function FoundAnswer(props: AnswerViewProps) {
         />
         <HandsFree statements={statements} isKept={answer.id !== null} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          Respuesta de una IA a partir de tus manuales. Si algo no encaja, prevalece lo que dice el
-          manual.
+          {whoseWords(statements, sources)}
         </Typography>
       </Box>
       <CertaintyDetails answer={answer} />

@@ -3,19 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { storedSearchQuery } from '../../../lib/api/search-history';
 import { withFiguresWhole } from '../../../lib/figures';
 import { summary } from '../excerpt/summary';
+import { twoLines } from './two-lines';
 
-/** The question that a follow-up goes on from, with its answer folded below it; nothing where it has been deleted. */
+/** The question that a follow-up goes on from, in two lines at most until it is unfolded with its answer; nothing where it has been deleted. */
 export function PreviousTurn({ id }: { id: number }) {
   const { data } = useQuery(storedSearchQuery(id));
   if (!data) return null;
   return (
     <Box component="details" sx={{ displayPrint: 'none' }}>
-      <Typography
-        component="summary"
-        color="textSecondary"
-        sx={{ ...summary, overflowWrap: 'anywhere' }}
-      >
-        <Box component="span" sx={{ minWidth: 0 }}>
+      <Typography component="summary" color="textSecondary" sx={summary}>
+        <Box
+          component="span"
+          sx={{
+            ...{ flex: 1, minWidth: 0, overflowWrap: 'break-word', textWrap: 'pretty' },
+            'details:not([open]) > summary > &': twoLines,
+          }}
+        >
           Antes: {withFiguresWhole(data.query)}
         </Box>
       </Typography>
