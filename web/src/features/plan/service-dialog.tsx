@@ -1,7 +1,8 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, InputAdornment } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
 import { useFields } from '../../lib/use-fields';
+import { grouped } from '../../lib/plan-words';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
 import { growing, TextInput } from '../../ui/text-input';
 import { today } from './plan-texts';
@@ -26,8 +27,11 @@ type Props = {
   onClose: () => void;
 };
 
-const typed = (value: string | number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+/** Spanish figures as their owner would type them: "58.000", "89,90". */
+const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, useGrouping: false });
+
+const typed = (value: number | null | undefined, format: Intl.NumberFormat): string =>
+  value === null || value === undefined ? '' : format.format(value);
 
 /** What was done, when, at how many kilometres, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
@@ -42,10 +46,10 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   const { field, submit } = useFields(typedServiceSchema, {
     what,
     date: service?.date ?? today(),
-    km: typed(service ? service.km : km),
-    workshop: typed(service?.workshop),
-    price: typed(service?.price),
-    notes: typed(service?.notes),
+    km: typed(service ? service.km : km, grouped),
+    workshop: service?.workshop ?? '',
+    price: typed(service?.price, price),
+    notes: service?.notes ?? '',
   });
   return (
     <ResponsiveDialog
@@ -74,7 +78,13 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
               hint="Los que marcaba ese día."
             />
             <TextInput {...field('workshop')} label="Taller" hint="Opcional." />
-            <TextInput {...field('price')} label="Precio" inputMode="decimal" hint="Opcional." />
+            <TextInput
+              {...field('price')}
+              label="Precio"
+              inputMode="decimal"
+              hint="Opcional."
+              endAdornment={<InputAdornment position="end">€</InputAdornment>}
+            />
             <Box sx={{ gridColumn: '1 / -1' }}>
               <TextInput {...field('notes')} label="Notas" hint="Opcional." {...growing(2, 6)} />
             </Box>
