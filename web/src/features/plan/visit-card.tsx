@@ -1,4 +1,4 @@
-import PendingIcon from '@mui/icons-material/RadioButtonUnchecked';
+import PendingIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { Due, PlanItem, Visit } from '@contract';
 import { named } from '../../lib/plan-words';
