@@ -94,6 +94,14 @@ describe('a plan', () => {
     expect(screen.queryByText('No sabemos qué se ha hecho')).not.toBeInTheDocument();
   });
 
+  it('tells the inspection by law below a heading of its own', async () => {
+    const law = { name: 'ITV', month: '2027-03', last: null, rule: 'Cada dos años.' };
+    renderPlan(planWith([item('Bujías')], { inspection: { ...law, state: 'later' } }));
+    const card = within(await screen.findByRole('region', { name: 'ITV' }));
+    expect(card.getByRole('heading', { name: 'ITV' })).toBeVisible();
+    expect(card.getByText('Marzo de 2027 · Más adelante')).toBeVisible();
+  });
+
   it('keeps habits apart from what is due', async () => {
     renderPlan(planWith([item('Bujías'), item('Cera', { id: 'bbbbbbbbbbbb', isHabit: true })]));
     const habits = within(await screen.findByRole('region', { name: 'De vez en cuando' }));
