@@ -4,7 +4,7 @@ import { daySchema, kmSchema, planItemIdSchema } from './logbook';
 import { manualIntervalSchema, spanSchema } from './plan-findings';
 import { quotedManualSchema, quoteSchema } from './quote';
 
-/** Due now; within weeks or few kilometres; later; nobody knows, as nothing says when or whether it was done. */
+/** Due now; within three months; later; nobody knows, as nothing says when or whether it was done. */
 const DUE_STATES = ['now', 'soon', 'later', 'unknown'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 

@@ -11,6 +11,8 @@ export const quoteSchema = z.object({
   /** Which unit of the revision it is, to be marked, and the hash of what that says. */
   unit: z.string(),
   hash: z.string(),
+  /** Of a row of a table that names its columns: their names, one for each cell, "" where there is none. */
+  columns: z.optional(z.array(z.string())),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 

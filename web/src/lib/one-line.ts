@@ -8,7 +8,15 @@ export const onOneLine = (words: string): string =>
   withFiguresWhole(
     words
       .replace(CELL_DOT, '')
+      .trim()
       .replace(/\s*\t\s*/g, ' · ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+      .replace(/\s+/g, ' '),
   );
+
+/** A row of a table with the names of its columns: "Filtro de aire · Meses: 48". */
+export function rowOnOneLine(row: string, columns: readonly string[] = []): string {
+  const cells = row.split('\t');
+  if (cells.length !== columns.length) return onOneLine(row);
+  const named = cells.map((cell, at) => (at > 0 && columns[at] ? `${columns[at]}: ${cell}` : cell));
+  return onOneLine(named.filter((_, at) => cells[at]?.trim()).join('\t'));
+}

@@ -14,12 +14,15 @@ export type SourceUnit = {
   page: number;
   /** As it is shown: "p. 214", "Mantenimiento". */
   pageReference: string;
+  /** Of a row, the names of its columns, where it is quoted with them. */
+  columns?: string[];
 };
 
 /** The same, as the vehicle's page quotes it. */
-export const quoteOf = ({ text, page, pageReference, unit, hash }: SourceUnit): Quote => ({
-  ...{ text, page, pageReference, unit, hash },
-});
+export const quoteOf = (said: SourceUnit): Quote => {
+  const { text, page, pageReference, unit, hash, columns } = said;
+  return { text, page, pageReference, unit, hash, ...(columns && { columns }) };
+};
 
 /** Each place once, as the vehicle's page quotes it. */
 export const quotesOf = (said: readonly SourceUnit[]): Quote[] => [

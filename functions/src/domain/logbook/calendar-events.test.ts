@@ -34,6 +34,8 @@ describe('calendarEvents', () => {
     const same = { ...item('bujías', '2027-05-01'), title: 'Cambiar: Bujías' };
     const [one] = eventsOf(same);
     expect(one).toMatchObject({ title: 'Brisa: cambiar bujías', uid: 'plan-3-bujías@guantera' });
+    const said = { ...item('llantas', '2027-05-01'), title: 'Limpiar las llantas' };
+    expect(eventsOf(said)[0]).toMatchObject({ title: 'Brisa: limpiar las llantas' });
     const [visit, ...others] = eventsOf(same, item('correa', '2027-05-01'));
     expect(visit).toMatchObject({
       ...{ uid: 'plan-3-visit-2027-05-01@guantera', title: 'Brisa: revisión de mayo de 2027' },

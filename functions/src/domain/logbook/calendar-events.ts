@@ -14,8 +14,10 @@ const lowerFirst = (text: string): string =>
 
 /** "cambiar bujías": the verb and the thing of "Cambiar: Bujías". */
 function phraseOf({ title, item }: PlanItem): string {
-  const verb = title?.slice(0, -item.length).replace(/: $/u, '') ?? '';
-  return lowerFirst(verb === '' ? item : `${verb} ${lowerFirst(item)}`);
+  const verb = title?.slice(0, -item.length) ?? '';
+  return lowerFirst(
+    verb.endsWith(': ') ? `${verb.slice(0, -2)} ${lowerFirst(item)}` : (title ?? item),
+  );
 }
 
 /** What the manual says of a work, and for which versions. */

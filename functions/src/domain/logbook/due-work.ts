@@ -1,4 +1,5 @@
 import type { Due, DueWork, Inspection, Plan, PlanItem } from '@contract';
+import { byState } from './due';
 import { INSPECTION_ID } from './plan';
 import { byVisit, isWork, type Group } from './visits';
 
@@ -10,11 +11,6 @@ const isSure = ({ said, own }: PlanItem): boolean =>
   own !== null || said.length === 0 || said.some(({ isToCheck }) => !isToCheck);
 
 const isNear = ({ state }: Pick<Due, 'state'>): boolean => state === 'now' || state === 'soon';
-
-const FAR = '9999';
-const byUrgency = ({ due: one }: DueWork, { due: other }: DueWork): number =>
-  Number(one.state !== 'now') - Number(other.state !== 'now') ||
-  (one.date ?? FAR).localeCompare(other.date ?? FAR);
 
 /** By law it is due in a month, and by nothing that was driven. */
 const ofLaw = ({ name, state, month, last }: Inspection): Omit<DueWork, 'vehicleId'> => ({
@@ -43,5 +39,7 @@ export function dueWorkOf(
     .filter(({ due }) => isNear(due))
     .flatMap((group) => workOf(group, odometer.today));
   const law = inspection && isNear(inspection) ? [ofLaw(inspection)] : [];
-  return [...near, ...law].map((work) => ({ vehicleId, ...work })).toSorted(byUrgency);
+  return [...near, ...law]
+    .map((work) => ({ vehicleId, ...work }))
+    .toSorted((one, other) => byState(one.due, other.due));
 }

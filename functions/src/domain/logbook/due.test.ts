@@ -37,6 +37,24 @@ describe('dueOf', () => {
     expect(due).toMatchObject({ state: 'soon', date: '2026-12-01', by: 'time', km: 65000 });
   });
 
+  it('is soon by how many days away it is, however often it comes', () => {
+    const at = (km: number) => dueOf(every(km), null, known(58000)).state;
+    // At 40 km a day, 3,600 km are ninety of them.
+    expect([61600, 61640].map(at)).toEqual(['soon', 'later']);
+    expect(dueOf(every(1000), null, known(58200))).toMatchObject({ date: '2026-12-16' });
+    expect(dueOf(every(1000), null, known(58200)).state).toBe('soon');
+  });
+
+  it('is soon by kilometres where nobody knows how much is driven, and has no day then', () => {
+    const slow = (km: number) => known(km, { odometer: { last: null, today: km, perDay: null } });
+    const last = { date: '2026-10-01', km: 50000 };
+    const due = { state: 'soon', date: null, by: 'km', km: 65000 };
+    expect(dueOf(every(15000, 24), last, slow(62000))).toMatchObject(due);
+    expect(dueOf(every(15000, 24), last, slow(61900))).toMatchObject({
+      ...{ state: 'later', date: '2028-10-01', by: 'time' },
+    });
+  });
+
   it('is due now where its limit has passed', () => {
     const last = { date: '2024-01-10', km: 30000 };
     expect(dueOf(every(15000, 12), last, known(46000))).toMatchObject({ state: 'now' });

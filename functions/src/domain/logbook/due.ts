@@ -13,10 +13,10 @@ export type Known = {
 };
 
 const KM_OF_MILE = 1.609344;
-/** "Pronto": so near, and no more than a share of the interval. */
-const SOON_KM = 2000;
-const SOON_DAYS = 45;
-const SOON_SHARE = 0.25;
+/** "Pronto": the same for every work, so that none is told below what is due after it. */
+const SOON_DAYS = 90;
+/** What most drive in that, where nobody knows how much is driven. */
+const SOON_KM = 3000;
 /** Of what the plan asked for so lately nobody knows whether it was done, where nothing is written down. */
 const LATE_SHARE = 0.1;
 
@@ -48,13 +48,19 @@ type Turns = { first: number | null; every: number | null };
 const turnOf = ({ first, every }: Turns, now: number, followed: number | null): number | null =>
   followed === null ? nextTurn(first, every, now) : turnAfter(first, every, followed);
 
-/** `isAssumed`: nobody has said that the work before was done. */
-type Limit = { at: number; left: number; soon: number; isAssumed: boolean };
+/** `date` is null where nobody knows how much is driven; `isAssumed`: nobody has said that the work before was done. */
+type Limit = { by: 'km' | 'time'; left: number; date: string | null; isAssumed: boolean };
+type LimitInKm = Limit & { at: number };
 
-function limitInKm({ every, first, atKm }: Interval, last: Last, known: Known): Limit | null {
-  const { today } = known.odometer;
+/** As far away as calendars can write. */
+const MAX_DAYS = 36_500;
+const dayIn = (days: number, today: string): string =>
+  addDays(today, Math.max(-MAX_DAYS, Math.min(MAX_DAYS, days)));
+
+function limitInKm({ every, first, atKm }: Interval, last: Last, known: Known): LimitInKm | null {
+  const { today: now, perDay } = known.odometer;
+  if (now === null) return null;
   const step = kmOf(every);
-  const now = today ?? 0;
   const done = last === null ? null : last.km;
   const followed = last === null ? (known.followed?.km ?? null) : null;
   const marked = atKm.find((km) => km > (done ?? followed ?? now * (1 - LATE_SHARE / 2)));
@@ -67,70 +73,63 @@ function limitInKm({ every, first, atKm }: Interval, last: Last, known: Known): 
   const at = turn ?? marked ?? null;
   if (at === null) return null;
   const isAssumed = last === null && followed === null;
-  return { at, left: at - now, soon: Math.min(SOON_KM, SOON_SHARE * (step ?? at)), isAssumed };
+  const left = at - now;
+  const date = perDay ? dayIn(left / perDay, known.today) : null;
+  return { by: 'km', at, left, date, isAssumed };
 }
 
 /** In days from the vehicle's first one, or from when it was done last. */
 function limitInTime({ every, first }: Interval, last: Last, known: Known): Limit | null {
   const { firstRegistration, today, followed } = known;
   const months = every?.months ?? null;
-  const soon = (of: number) => Math.min(SOON_DAYS, SOON_SHARE * daysOfMonths(of));
-  if (last) {
-    if (months === null) return null;
-    const left = daysBetween(today, addMonths(last.date, months));
-    return { at: left, left, soon: soon(months), isAssumed: false };
-  }
+  const limitAt = (day: string, isAssumed: boolean): Limit => {
+    const left = daysBetween(today, day);
+    return { by: 'time', left, date: dayIn(left, today), isAssumed };
+  };
+  if (last) return months === null ? null : limitAt(addMonths(last.date, months), false);
   const begin = first?.months ?? months;
   if (!firstRegistration || begin === null) return null;
   const from = `${firstRegistration}-15`;
   const ageOn = (day: string): number => daysBetween(from, day) / daysOfMonths(1);
   const turns = { first: begin, every: months };
   const turn = turnOf(turns, ageOn(today), followed && ageOn(followed.date));
-  if (turn === null) return null;
-  const left = daysBetween(today, addMonths(from, turn));
-  return { at: left, left, soon: soon(months ?? begin), isAssumed: followed === null };
+  return turn === null ? null : limitAt(addMonths(from, turn), followed === null);
 }
 
-const stateOf = ({ left, soon, isAssumed }: Limit): Due['state'] => {
+/** How near a day is that has not come. */
+export const nearnessOf = (date: string, today: string): 'soon' | 'later' =>
+  daysBetween(today, date) <= SOON_DAYS ? 'soon' : 'later';
+
+function stateOf({ left, date, isAssumed }: Limit, today: string): Due['state'] {
   // Red is for what somebody knows: of what only the plan says, whether it was done is open.
   if (left <= 0) return isAssumed ? 'unknown' : 'now';
-  return left <= soon ? 'soon' : 'later';
-};
+  if (date !== null) return nearnessOf(date, today);
+  return left <= SOON_KM ? 'soon' : 'later';
+}
 
 const ORDER = ['now', 'unknown', 'soon', 'later'] as const satisfies readonly Due['state'][];
+const FAR = '9999';
+
+type WhenDue = Pick<Due, 'state' | 'date'>;
+/** What is due first before the others; what has no day behind those of its state that have one. */
+export const byState = (one: WhenDue, other: WhenDue): number =>
+  ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+  (one.date ?? FAR).localeCompare(other.date ?? FAR);
 
 /**
  * When something is due next, by distance or by time, whichever comes first. Where nothing is written down it counts from
  * the vehicle's first day, as if the plan had been followed: `basis` says so, and nothing is due now by that alone.
  */
 export function dueOf(interval: Interval, last: Last, known: Known): Due {
-  const { today, odometer } = known;
   const basis = last ? 'service' : known.followed ? 'followed' : 'plan';
-  const km = odometer.today === null ? null : limitInKm(interval, last, known);
+  const km = limitInKm(interval, last, known);
   const time = limitInTime(interval, last, known);
-  if (!km && !time) return { ...UNKNOWN, basis };
-  const states = [km, time].flatMap((limit) => (limit ? [stateOf(limit)] : []));
-  const state = ORDER.find((one) => states.includes(one)) ?? 'later';
-  const dateByKm =
-    km && odometer.perDay ? addDays(today, farthest(km.left / odometer.perDay)) : null;
-  const dateByTime = time ? addDays(today, farthest(time.left)) : null;
-  const dates = [dateByKm, dateByTime].flatMap((date) => date ?? []).toSorted();
-  const by = isByKm(km, time, { dateByKm, dateByTime }) ? 'km' : 'time';
+  const [first] = [km, time]
+    .flatMap((limit) => (limit ? [{ ...limit, state: stateOf(limit, known.today) }] : []))
+    .toSorted(byState);
+  if (!first) return { ...UNKNOWN, basis };
+  const { state, by } = first;
   // A day that has passed is none on which it is due.
-  const date = state === 'unknown' ? null : (dates[0] ?? null);
+  const date = state === 'unknown' ? null : first.date;
   return { state, date, km: km ? Math.round(km.at) : null, by, basis };
-}
-
-/** A date that calendars can write. */
-const MAX_DAYS = 36_500;
-const farthest = (days: number): number => Math.max(-MAX_DAYS, Math.min(MAX_DAYS, days));
-
-function isByKm(
-  km: Limit | null,
-  time: Limit | null,
-  { dateByKm, dateByTime }: { dateByKm: string | null; dateByTime: string | null },
-): boolean {
-  if (!km || !time) return km !== null;
-  if (dateByKm && dateByTime) return dateByKm <= dateByTime;
-  return ORDER.indexOf(stateOf(km)) <= ORDER.indexOf(stateOf(time));
 }

@@ -9,7 +9,7 @@ describe('inspectionOf', () => {
     ['2022-12', '2026-12', 'soon'],
     ['2020-11', '2026-11', 'now'],
     ['2019-05', '2027-05', 'later'],
-    ['2012-02', '2027-02', 'later'],
+    ['2012-02', '2027-02', 'soon'],
   ])('gives a car registered in %s its next ITV in %s: %s', (first, month, state) => {
     expect(inspectionOf(spanish(first), null, TODAY)).toMatchObject({ name: 'ITV', month, state });
   });

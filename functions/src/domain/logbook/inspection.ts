@@ -1,5 +1,6 @@
 import type { Inspection } from '@contract';
 import { addMonths } from './days';
+import { nearnessOf } from './due';
 
 /** From how many months of age, how many months an inspection holds. */
 type Rule = {
@@ -31,8 +32,6 @@ const monthsBetween = (from: string, to: string): number => {
 const holdsAt = ({ steps }: Rule, age: number): number =>
   steps.findLast(({ from }) => age >= from)?.holds ?? 12;
 
-const SOON_MONTHS = 2;
-
 /**
  * The next inspection by law. Null where country or first registration is unknown, or we know no rule of the country. With
  * none written down it is the next one of a vehicle that had all before.
@@ -52,7 +51,6 @@ export function inspectionOf(
     age = Math.max(rule.first, ageAt(last.slice(0, 7)) + holdsAt(rule, ageAt(last.slice(0, 7))));
   else while (after(age) < month) age += holdsAt(rule, age);
   const due = after(age);
-  const left = monthsBetween(month, due);
-  const state = left <= 0 ? 'now' : left <= SOON_MONTHS ? 'soon' : 'later';
+  const state = due <= month ? 'now' : nearnessOf(`${due}-01`, today);
   return { name: rule.name, rule: rule.rule, month: due, state, last };
 }

@@ -1,5 +1,6 @@
 import type { Due, PlanItem } from '@contract';
 import { NO_SPAN } from '../quantity/span';
+import { dueOf } from './due';
 import { byVisit, visitsOf } from './visits';
 
 const KNOWN: Parameters<typeof byVisit>[1] = { perDay: 40, firstRegistration: '2021-03' };
@@ -26,6 +27,31 @@ const shown = (works: PlanItem[], known = KNOWN) =>
     ...[name.replaceAll('\u00a0', ' '), due.date],
     ...items.map(({ id }) => id),
   ]);
+
+const KM = [null, 900, 7500, 15_000, 60_000, 63_000];
+const MONTHS = [null, 0.5, 3, 12, 13, 24, 120];
+const LAST = [null, { date: '2026-10-03', km: 57_400 }, { date: '2024-12-20', km: null }];
+
+/** The visits of works of all these intervals, of vehicles that are driven so much, and of which so much is known. */
+function plansOfMany() {
+  const works = KM.flatMap((km) => MONTHS.map((months) => ({ ...NO_SPAN, km, months })));
+  const followed = [null, { date: '2026-09-10', km: 56_000 }, { date: '2026-09-10', km: null }];
+  return [null, 0.4, 9, 33, 180].flatMap((perDay) =>
+    followed.map((until) => {
+      const known = {
+        ...{ odometer: { last: null, today: 58_000, perDay }, followed: until },
+        ...{ firstRegistration: '2021-03', today: '2026-11-26' },
+      };
+      const items = LAST.flatMap((last) =>
+        works.map((every) => {
+          const due = dueOf({ every, first: null, atKm: [] }, last, known);
+          return work(JSON.stringify([last, every]), due, { every });
+        }),
+      );
+      return byVisit(items, { perDay, firstRegistration: '2021-03' });
+    }),
+  );
+}
 
 describe('byVisit', () => {
   it('joins what falls due at the same kilometres, and leaves a work of its own alone', () => {
@@ -80,11 +106,28 @@ describe('byVisit', () => {
   });
 
   it('is as urgent as the most urgent of its works, and has none of which nobody knows when', () => {
-    const later = work('aceite', { ...MARCH, state: 'later' });
+    const later = work('aceite', byTime('2027-03-12', { state: 'later' }));
     const unknown = work('correa', { ...MARCH, state: 'unknown', date: null });
     const [visit, ...others] = byVisit([later, work('filtro', MARCH), unknown], KNOWN);
-    expect(visit).toMatchObject({ due: { state: 'soon' }, items: [{}, {}] });
+    expect(visit).toMatchObject({ due: MARCH, items: [{ id: 'filtro' }, { id: 'aceite' }] });
     expect(others).toEqual([]);
+  });
+
+  it('leaves what has a day apart from what has none, so that calendars keep it', () => {
+    const dated = work('frenos', byTime('2027-03-08', { km: 60_000 }));
+    expect(shown([work('aceite', byKm(60_000, null)), dated])).toHaveLength(2);
+  });
+
+  it('tells none as later that is due before one that it tells as soon', () => {
+    const order = ['now', 'soon', 'later'];
+    for (const entries of plansOfMany()) {
+      const dated = entries.filter(({ due: { date } }) => date !== null);
+      const byDay = dated.toSorted((one, other) =>
+        String(one.due.date).localeCompare(String(other.due.date)),
+      );
+      const places = byDay.map(({ due: { state } }) => order.indexOf(state));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
   });
 });
 

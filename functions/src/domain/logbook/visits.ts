@@ -1,6 +1,6 @@
 import type { Due, PlanItem, Visit } from '@contract';
 import { daysBetween, daysOfMonths } from './days';
-import { kmOf } from './due';
+import { byState, kmOf } from './due';
 
 /**
  * What a workshop takes together: as much before its time as harms no work and no purse. A visit is due when the first of its
@@ -16,8 +16,8 @@ type Known = {
   firstRegistration: string | null;
 };
 
-/** Works that are done together; one of a single work is that work. */
-export type Group = Pick<Visit, 'id' | 'name' | 'due'> & { items: PlanItem[] };
+/** A visit with its works; one of a single work is that work. */
+export type Group = Omit<Visit, 'items'> & { items: PlanItem[] };
 
 /** Whether an item is a work of this vehicle's that its owner wants to see. */
 export const isWork = ({ isHidden, isOfOther, isHabit }: PlanItem): boolean =>
@@ -26,10 +26,8 @@ export const isWork = ({ isHidden, isOfOther, isHabit }: PlanItem): boolean =>
 /** Where or when something falls due: the same for all that is said in the same words. */
 const markOf = ({ by, km, date }: Due): string => (by === 'km' ? `${km}km` : (date ?? ''));
 
-const FAR = '9999';
-const byUrgency = ({ due: one }: { due: Due }, { due: other }: { due: Due }): number =>
-  (one.date ?? FAR).localeCompare(other.date ?? FAR) ||
-  (one.km ?? Infinity) - (other.km ?? Infinity);
+const byUrgency = ({ due: one }: PlanItem, { due: other }: PlanItem): number =>
+  byState(one, other) || (one.km ?? Infinity) - (other.km ?? Infinity);
 
 const leastOf = (most: number, figures: readonly (number | null)[]): number =>
   Math.min(most, ...figures.flatMap((figure) => (figure === null ? [] : NEAR_SHARE * figure)));
@@ -42,12 +40,16 @@ function toleranceOf(items: readonly PlanItem[], { perDay }: Known) {
   return { km: leastOf(NEAR_KM, steps), days: leastOf(NEAR_DAYS, [...times, ...driven]) };
 }
 
-/** By days where both have one, else by kilometres. */
-function isNear(first: Group, next: Group, known: Known): boolean {
+/** Works of one mark, what falls due first before the others: never empty. */
+type Mark = { due: Due; items: PlanItem[] };
+
+/** By days where both have one, by kilometres where neither has; what has one keeps it. */
+function isNear(first: Mark, next: Mark, known: Known): boolean {
   const { km, days } = toleranceOf([...first.items, ...next.items], known);
   const [one, other] = [first.due, next.due];
   if (one.date && other.date) return daysBetween(one.date, other.date) <= days;
-  return one.km !== null && other.km !== null && Math.abs(other.km - one.km) <= km;
+  const areUndated = one.date === null && other.date === null;
+  return areUndated && one.km !== null && other.km !== null && Math.abs(other.km - one.km) <= km;
 }
 
 const grouped = new Intl.NumberFormat('es', { useGrouping: 'always' });
@@ -74,14 +76,10 @@ function nameOf(due: Due, known: Known): string {
   return due.date ? `Revisión de ${month.format(new Date(`${due.date}T00:00:00Z`))}` : 'Revisión';
 }
 
-const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly Due['state'][];
-const mostUrgent = (items: readonly PlanItem[]): Due['state'] =>
-  STATES.find((state) => items.some(({ due }) => due.state === state)) ?? 'unknown';
-
-/** Those at one mark, then those near the first of them; the most of one mark give the visit its name. */
-function joined(groups: readonly Group[], known: Known): Group[][] {
-  const visits: Group[][] = [];
-  for (const next of groups) {
+/** Those near the first of them are one visit. */
+function joined(marks: readonly Mark[], known: Known): Mark[][] {
+  const visits: Mark[][] = [];
+  for (const next of marks) {
     const visit = visits.find(([first]) => first && isNear(first, next, known));
     if (visit) visit.push(next);
     else visits.push([next]);
@@ -89,25 +87,24 @@ function joined(groups: readonly Group[], known: Known): Group[][] {
   return visits;
 }
 
-function visitOf(groups: readonly Group[]): Group[] {
-  const [first] = groups;
-  const [largest] = groups.toSorted((one, other) => other.items.length - one.items.length);
+/** It is due when its first work is, and is named by the most that are of one mark. */
+function visitOf(marks: readonly Mark[], known: Known): Group[] {
+  const [first] = marks;
+  const [largest] = marks.toSorted((one, other) => other.items.length - one.items.length);
   if (!first || !largest) return [];
-  const items = groups.flatMap((group) => group.items);
-  const due = { ...first.due, state: mostUrgent(items) };
-  return [{ id: largest.id, name: largest.name, due, items }];
+  const items = marks.flatMap((mark) => mark.items);
+  return [{ id: markOf(largest.due), name: nameOf(largest.due, known), due: first.due, items }];
 }
 
 /** Works by the visits that do them, what falls due first before the others; what nobody knows when is in none. */
 export function byVisit(items: readonly PlanItem[], known: Known): Group[] {
-  const marks = new Map<string, Group>();
+  const marks = new Map<string, Mark>();
   for (const item of items.filter(({ due }) => due.state !== 'unknown').toSorted(byUrgency)) {
-    const id = markOf(item.due);
-    const group = marks.get(id) ?? { id, name: nameOf(item.due, known), due: item.due, items: [] };
-    group.items.push(item);
-    marks.set(id, group);
+    const mark = marks.get(markOf(item.due));
+    if (mark) mark.items.push(item);
+    else marks.set(markOf(item.due), { due: item.due, items: [item] });
   }
-  return joined([...marks.values()], known).flatMap(visitOf);
+  return joined([...marks.values()], known).flatMap((visit) => visitOf(visit, known));
 }
 
 /** The visits of a plan that are of several works. */

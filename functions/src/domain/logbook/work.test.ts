@@ -46,11 +46,22 @@ it.each([
   [work('replace', 'bujías'), 'Cambiar: Bujías'],
   [work('inspect', 'Nivel de aceite'), 'Revisar: Nivel de aceite'],
   [work('replace', 'Aceite del cambio'), 'Cambiar: Aceite del cambio'],
-  [work('inspect', 'revisiones'), 'Revisiones'],
+  [work('inspect', 'revisiones'), 'Revisión general'],
   [work('inspect', 'Correa de accesorios: inspección'), 'Correa de accesorios: inspección'],
   [work('other', 'Rotación de neumáticos'), 'Rotación de neumáticos'],
   [work('other', 'llantas', 'Límpielas cada mes.'), 'Limpiar: Llantas'],
-  [work('other', 'ruedas', 'Intercambie las ruedas y apriételas.'), 'Intercambiar: Ruedas'],
+  [work('other', 'ruedas', 'Intercambie las ruedas y apriételas.'), 'Intercambiar las ruedas'],
+  [
+    work('other', 'ruedas delanteras', 'Cruce las ruedas delanteras con las traseras cada mes.'),
+    'Cruzar las ruedas delanteras con las traseras',
+  ],
+  [
+    work('other', 'refrigeración', 'Conecte la refrigeración al menos 10 minutos al mes.'),
+    'Conectar la refrigeración',
+  ],
+  [work('inspect', 'Primera revisión'), 'Primera revisión'],
+  [work('inspect', 'Revisión y limpieza'), 'Revisión y limpieza'],
+  [work('other', 'Cada cuánto toca el servicio'), 'Revisión general'],
   [work('other', 'Alineación', 'Alineación 30 000 km'), 'Alineación'],
 ])('the title of a work says what is done once: %j is «%s»', (one, title) => {
   expect(workTitle(one)).toBe(title);

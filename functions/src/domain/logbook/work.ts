@@ -1,6 +1,6 @@
 import type { ManualInterval, PlanAction } from '@contract';
 import { actionInName, verbIn, type Verb } from '../plan/actions';
-import { folded, hasWord } from '../plan/words';
+import { anyOf, folded, hasWord } from '../plan/words';
 
 type Work = Pick<ManualInterval, 'item' | 'action' | 'every' | 'quotes'>;
 
@@ -12,12 +12,37 @@ const saidVerb = ({ action, quotes: [quote] }: Work): Verb | null =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** "Cambiar: Bujías", "Limpiar: Llantas"; a name that says what is done stands alone. */
+/** What is changed for something stands behind it: "las delanteras con las traseras". */
+const EXCHANGES: ReadonlySet<Verb> = new Set(['intercambiar', 'permutar', 'cruzar']);
+const WITH_WHAT = /^\scon\s.+?(?=[,;:(.]|\s(?:cada|una vez|a los)(?!\p{L})|$)/u;
+const ARTICLE = /(?<!\p{L})(?:el|la|los|las|sus?|una?)\s$/u;
+
+/** "Conectar la refrigeración": as a sentence of the manual says it; null where it puts no article before the thing. */
+function phraseOf(verb: Verb, { item, quotes: [quote] }: Work): string | null {
+  const text = quote?.text.replace(/\s/gu, ' ') ?? '';
+  const plain = folded(text);
+  const at = plain.indexOf(folded(item));
+  const article = ARTICLE.exec(plain.slice(0, Math.max(at, 0)));
+  if (!article) return null;
+  const end = at + item.length;
+  const more = EXCHANGES.has(verb) ? (WITH_WHAT.exec(plain.slice(end))?.[0].length ?? 0) : 0;
+  const thing = article[0].toLocaleLowerCase('es') + text.slice(at, end + more);
+  return `${capital(verb)} ${thing}`;
+}
+
+/** The service as such, which is made of works. */
+const SERVICE = new RegExp(`^(?:${anyOf('names of a service')})$`, 'u');
+const SERVICE_TITLE = 'Revisión general';
+
+/** "Cambiar: Bujías", "Limpiar las llantas"; a name that says what is done stands alone. */
 export function workTitle(work: Work): string {
   const name = capital(work.item);
+  if (SERVICE.test(folded(name))) return SERVICE_TITLE;
   const isSaid = actionInName(folded(name)) !== null;
-  const verb = isSaid ? '' : (saidVerb(work) ?? ACTIONS[work.action]);
-  return verb === '' ? name : `${capital(verb)}: ${name}`;
+  const said = isSaid ? null : saidVerb(work);
+  const verb = isSaid ? '' : (said ?? ACTIONS[work.action]);
+  if (verb === '') return name;
+  return (said && phraseOf(said, work)) ?? `${capital(verb)}: ${name}`;
 }
 
 const HABIT = hasWord('habits');

@@ -11,7 +11,7 @@ const VERB = new RegExp(String.raw`(?<!\p{L})${ANY_ACTION}(?!\p{L})`, 'u');
 const OBJECT_END =
   /[,;:(.]|\s(?:cada|una vez|dos veces|tres veces|a los|a las|al menos|por lo menos|como minimo|antes|cuando|aunque|y|con|durante|every|once|at)(?!\p{L})/u;
 const SUBJECT_END =
-  /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|should|must|needs?)(?!\p{L})/u;
+  /\s(?:deben?|se|hay que|ha de|han de|es (?:preciso|necesario)|caducan?|vencen?|should|must|needs?)(?!\p{L})/u;
 const ARTICLE =
   /^(?:(?:de|del|a|al|que|en|y|tambien|lo|no|the)\s)*(?:(?:el|la|los|las|su|sus|un|una|the)\s)?/u;
 /** "Absorbe humedad, por eso se cambia": its subject stands before. */
@@ -26,6 +26,12 @@ const withoutArticle = (text: string): string => {
   return withoutEnd(text.slice(article.length), ' ,').trim();
 };
 
+/** "Rotación delante-atrás": how, and not what. */
+const IS_PLACE = /^(?:delante|detras|adelante|atras)(?!\p{L})/u;
+
+/** "Conéctelo al menos": no name, but a verb with its pronoun. */
+const HAS_PRONOUN = /l[oa]s?$/u;
+
 /** "Revísela": of what is told before. */
 const IS_VERB = new RegExp(`^${ANY_ACTION}$`, 'u');
 
@@ -34,6 +40,7 @@ const isName = (text: string): boolean =>
   text.length <= LONGEST &&
   !/^(?:(?:lo|la|los|las|esto|este|esta)$|se(?:\s|$))/iu.test(text) &&
   !IS_VERB.test(folded(text)) &&
+  !IS_PLACE.test(folded(text)) &&
   !/\d\s?km/u.test(text);
 
 const NEXT_VERB = new RegExp(String.raw`(?:,|;|(?<!\p{L})y)\s${ANY_ACTION}\s(?=\p{L})`, 'gu');
@@ -88,7 +95,7 @@ function namedIn(text: string, titles: readonly string[], action: PlanAction): s
   if (isName(subject) && end <= LONGEST) return subject;
   // "Rotación delante-atrás cada 15.000 km": a noun that names the work.
   const before = plain.search(/\s(?:cada|una vez|a los|every|once)(?!\p{L})/u);
-  const isNoun = verb.index === 0 || NOUN.test(plain.slice(0, before));
+  const isNoun = verb.index === 0 ? !HAS_PRONOUN.test(verb[0]) : NOUN.test(plain.slice(0, before));
   const noun = before > verb.index && isNoun ? withoutArticle(text.slice(0, before)) : '';
   if (isName(noun)) return IS_DONE.exec(noun)?.[1] ?? noun;
   const next = [...plain.matchAll(NEXT_VERB)].at(-1);

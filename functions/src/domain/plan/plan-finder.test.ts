@@ -32,6 +32,23 @@ describe('planFinder', () => {
     ]);
   });
 
+  it('quotes a row of bare figures with the names of its columns', () => {
+    const [found] = intervals(
+      'Plan de mantenimiento',
+      row('Operación', 'Km', 'Meses'),
+      row('Filtro de aire', '60 000', '48'),
+      row('Bujías', '90 000', '72'),
+    );
+    expect(found).toMatchObject({
+      every: span(60000, 48),
+      quotes: [
+        { text: row('Filtro de aire', '60 000', '48'), columns: ['Operación', 'Km', 'Meses'] },
+      ],
+    });
+    const [said] = intervals('Plan de mantenimiento', 'Cambie las bujías cada 60.000 km.');
+    expect(said?.quotes[0]).not.toHaveProperty('columns');
+  });
+
   it('reads marks below kilometres by their legend', () => {
     const found = intervals(
       'Plan de mantenimiento',

@@ -18,7 +18,7 @@ import { planSentences } from './sentences';
 import { severeUseIn, withSevereDrafts, withSevereSentences } from './severe-use';
 import { folded } from './words';
 
-const VERSION = 5;
+const VERSION = 6;
 
 const ID_LENGTH = 12;
 

@@ -1,7 +1,7 @@
-import { cellsIn } from '../text/cells';
+import { cellsIn, columnsIn } from '../text/cells';
 import { plainMarks } from '../table/marks';
 import type { PlanAction } from '@contract';
-import type { ManualPart, ManualTable } from '../findings/manual-part';
+import type { ManualPart, ManualTable, SourceUnit } from '../findings/manual-part';
 import { isOfSevere, kindBelow } from './below';
 import { titlesAbove } from '../findings/titles';
 import { areNumbered } from '../table/plan-heads';
@@ -52,6 +52,25 @@ function tellsEach({ header, rows }: ManualTable): boolean {
   return others.length <= MAX_OTHERS * rows.length;
 }
 
+/** The names of columns as they are printed, from the upper row to the lower. */
+const columnNames = ({ header }: ManualTable): string[] =>
+  (header.at(-1) ?? []).map((_, at) =>
+    [...new Set(header.flatMap((names) => names[at]?.trim() || []))].join(' '),
+  );
+
+/** Bare figures say nothing without the names of their columns; a mark is told by what it stands for. */
+function withColumns(drafts: readonly Draft[], printed: ManualTable): Draft[] {
+  const columns = columnNames(printed);
+  const rows = new Set(printed.rows.map(({ unit }) => unit));
+  const isNamed = ({ unit, text }: SourceUnit): boolean =>
+    rows.has(unit) && columnsIn(text) === columns.length;
+  return drafts.map((draft) =>
+    draft.isMarked
+      ? draft
+      : { ...draft, said: draft.said.map((one) => (isNamed(one) ? { ...one, columns } : one)) },
+  );
+}
+
 /** What the tables of a manual say of maintenance. A legend holds until the next one. */
 export function planTables(parts: readonly ManualPart[]): Draft[] {
   let known: ReadonlyMap<string, PlanAction> = new Map();
@@ -72,6 +91,7 @@ export function planTables(parts: readonly ManualPart[]): Draft[] {
     const context = { legend: known, place };
     const drafts = markedTable(part, context) ?? intervalTable(part, context);
     const rows = new Set(drafts.flatMap(({ said }) => said.map(({ unit }) => unit)));
-    return rows.size < MIN_ROWS ? [] : withNotes(drafts, notesBehind(parts, at), part);
+    if (rows.size < MIN_ROWS) return [];
+    return withColumns(withNotes(drafts, notesBehind(parts, at), part), printed);
   });
 }

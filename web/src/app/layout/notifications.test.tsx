@@ -179,10 +179,24 @@ describe('what is due in the plans', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(4);
     expect(within(list).getByRole('link', { name: 'Otros 2 trabajos · Seat León' })).toBeVisible();
     expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
-    const name = 'Aceite y filtro · Seat León · vencido hace 1.200\u00a0km';
-    await person.click(within(list).getByRole('link', { name }));
+    const overdue = within(list).getByRole('link', { name: 'Aceite y filtro' });
+    expect(overdue).toHaveAccessibleDescription(/^Seat León · vencido hace 1\.200\skm$/);
+    await person.click(overdue);
     await waitFor(() => expect(location()?.pathname).toBe('/vehicles/1/mantenimiento'));
     expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+  });
+
+  it('is shown as often as it is counted, however much of it is past', async () => {
+    const past = Array.from('abcde', (letter) => work(letter.repeat(12), letter, -1));
+    const { menu, bell } = await openMenu({
+      vehicles: [buildVehicle()],
+      prepare: (server) => server.on(listDueWork, () => [...past, ...due.slice(1)]),
+    });
+    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
+    expect(within(list).getAllByTitle('Ahora')).toHaveLength(5);
+    expect(within(list).queryByTitle('Pronto')).not.toBeInTheDocument();
+    expect(bell).toHaveAccessibleName('Notificaciones: 7 por atender');
+    expect(within(menu).getByText('7 por atender')).toBeVisible();
   });
 
   it('is one line for all works of a visit', async () => {
@@ -195,12 +209,10 @@ describe('what is due in the plans', () => {
       prepare: (server) => server.on(listDueWork, () => [visit]),
     });
     const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
-    const lines = within(list)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-    expect(lines).toEqual([
-      'Revisión de los 60.000 km · Seat León · hacia el 1 dic 2026 · 10 trabajos',
-    ]);
+    const [line, ...others] = within(list).getAllByRole('link');
+    expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
+    expect(line).toHaveAccessibleDescription(/^Seat León · hacia el 1\sdic\s2026 · 10 trabajos$/);
+    expect(others).toEqual([]);
     expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
   });
 

@@ -8,8 +8,10 @@ import { named } from '../../lib/plan-words';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { dueWords } from './due-text';
 
-/** Of one vehicle; the others stand in its plan. */
+/** Of one vehicle; the others stand in its plan. What is past its time is counted, and therefore shown. */
 const MAX_PER_VEHICLE = 3;
+const shownOf = (own: readonly DueWork[]): number =>
+  Math.max(MAX_PER_VEHICLE, own.filter(({ due }) => due.state === 'now').length);
 
 type Props = {
   work: readonly DueWork[];
@@ -18,7 +20,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What is due now or soon in the owner's vehicles, a line each visit; what is past weighs as what is unread: it stays until it is done, or hidden in the plan. */
+/** What is due now or soon in the owner's vehicles, each visit with a line below it; what is past weighs as what is unread: it stays until it is done, or hidden in the plan. */
 export function DueList({ work, planPathOf, onFollow }: Props) {
   const titleId = useId();
   const { data: vehicles = [] } = useVehicles();
@@ -32,10 +34,11 @@ export function DueList({ work, planPathOf, onFollow }: Props) {
         {vehicles.flatMap((vehicle) => {
           const own = work.filter(({ vehicleId }) => vehicleId === vehicle.id);
           const to = { path: planPathOf(vehicle.id), onFollow };
-          const more = own.length - MAX_PER_VEHICLE;
+          const shown = shownOf(own);
+          const more = own.length - shown;
           return [
             ...own
-              .slice(0, MAX_PER_VEHICLE)
+              .slice(0, shown)
               .map((one) => <DueRow key={one.item} {...{ work: one, vehicle, ...to }} />),
             ...(more > 0
               ? [<MoreRow key={`more-${vehicle.id}`} {...{ more, vehicle, ...to }} />]
@@ -52,6 +55,7 @@ type RowProps = { vehicle: Vehicle; path: string; onFollow: () => void };
 const row = { gap: 1.5, pl: 2, pr: 2, py: 1, borderTop: 1, borderColor: 'divider' } as const;
 
 function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork }) {
+  const detailsId = useId();
   const isNow = work.due.state === 'now';
   const Icon = isNow ? NowIcon : SoonIcon;
   return (
@@ -60,17 +64,22 @@ function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork })
         titleAccess={isNow ? 'Ahora' : 'Pronto'}
         sx={{ color: isNow ? 'error.main' : 'warning.main', mt: 1.25, fontSize: 20 }}
       />
-      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, py: 1, textWrap: 'pretty' }}>
+      <Box sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
           to={path}
           color="inherit"
+          variant="body2"
+          aria-describedby={detailsId}
           onClick={onFollow}
-          sx={{ fontWeight: isNow ? 600 : 400, overflowWrap: 'anywhere' }}
+          sx={{ fontWeight: isNow ? 600 : 400 }}
         >
-          {named(work.name)} · {vehicleName(vehicle)} · {dueWords(work)}
+          {named(work.name)}
         </Link>
-      </Typography>
+        <Typography id={detailsId} variant="body2" color="textSecondary">
+          {vehicleName(vehicle)} · {dueWords(work)}
+        </Typography>
+      </Box>
     </ListItem>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moment, type Notification } from '@contract';
+import { moment, type DueWork, type Notification } from '@contract';
 import { isSampleId, samplesOf } from './samples';
 
 /** How long news is told, in milliseconds (7 days). */
@@ -50,16 +50,20 @@ export function afterMarking(
   return { since: marks.since, read: prune(kept.read), deleted: prune(kept.deleted) };
 }
 
+/** What wants its owner: what is unread, and what is past its time. The bell tells how many, and they stand out in the list. */
+export const countOf = (items: readonly Item[], work: readonly DueWork[]): number =>
+  items.filter(({ read }) => !read).length + work.filter(({ due }) => due.state === 'now').length;
+
 const newestFirst = (one: Item, other: Item): number =>
   Date.parse(other.timestamp) - Date.parse(one.timestamp);
 
-/** The notifications to show: what happened in the last seven days, then the samples; of each kind the newest first. */
+/** The notifications to show: what happened in the last seven days and the samples, the newest first. */
 export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
   const recent = news.filter(({ timestamp }) => isTold(timestamp, now));
   const happened: Item[] = recent.map((item) => ({ ...item, read: false }));
   const samples: Item[] = samplesOf(marks.since).map((sample) => ({ ...sample, path: null }));
-  const items = [...happened.toSorted(newestFirst), ...samples.toSorted(newestFirst)];
-  return items
+  return [...happened, ...samples]
     .filter(({ id }) => !marks.deleted.includes(id))
+    .toSorted(newestFirst)
     .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
 }

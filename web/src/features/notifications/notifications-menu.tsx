@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { OnceOpen } from '../../ui/lazy';
-import type { News } from './notification-list';
+import { countOf, type News } from './notification-list';
 import { NotificationsPopover } from './lazy';
 import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
@@ -24,8 +24,7 @@ export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Prop
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
   const work = useDueWork(isSettled || anchor !== null);
-  const overdue = work.filter(({ due }) => due.state === 'now').length;
-  const count = items.filter(({ read }) => !read).length + overdue;
+  const count = countOf(items, work);
   return (
     <>
       <IconButton

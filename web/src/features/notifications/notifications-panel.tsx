@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DueWork } from '@contract';
 import { DueList } from './due-list';
-import type { Item } from './notification-list';
+import { countOf, type Item } from './notification-list';
 import { NotificationItem } from './notification-item';
 
 type Props = {
@@ -35,6 +35,7 @@ export function NotificationsPanel({
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const unread = items.filter(({ read }) => !read);
+  const count = countOf(items, work);
   const act = (as: 'read' | 'deleted', ids: readonly string[], said: string) => {
     onMark(as, ids);
     setAnnouncement(said);
@@ -52,9 +53,12 @@ export function NotificationsPanel({
           ref={title}
           variant="h2"
           tabIndex={-1}
-          sx={{ flexGrow: 1, '&:focus-visible': { outlineOffset: 4, borderRadius: 0.5 } }}
+          sx={{ '&:focus-visible': { outlineOffset: 4, borderRadius: 0.5 } }}
         >
           Notificaciones
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1, pl: 1.5 }}>
+          {count > 0 && `${count} por atender`}
         </Typography>
         <IconButton aria-label="Cerrar las notificaciones" onClick={onClose}>
           <CloseIcon />

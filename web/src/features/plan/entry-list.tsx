@@ -8,7 +8,7 @@ type Props = WorkActions & { entries: readonly Entry[]; isLong: boolean };
 
 const FEW = 5;
 
-/** What is due, and behind a button what can wait longest; nothing folds for the sake of one. */
+/** What is due, and behind a button what can wait longest; nothing folds for the sake of one, nor on paper. */
 export function EntryList({ entries, isLong, ...actions }: Props) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -20,15 +20,19 @@ export function EntryList({ entries, isLong, ...actions }: Props) {
   return (
     <>
       <Paper component="ul" ref={list} variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries.slice(0, folds && !isWhole ? FEW : undefined).map((entry) => (
-          <EntryRow key={entry.visit?.id ?? entry.items[0]?.id} {...{ entry, ...actions }} />
+        {entries.map((entry, at) => (
+          <EntryRow
+            key={entry.visit?.id ?? entry.items[0]?.id}
+            isFolded={folds && !isWhole && at >= FEW}
+            {...{ entry, ...actions }}
+          />
         ))}
       </Paper>
       {folds && (
         <Button
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          sx={{ mt: 0.5, minHeight: 44 }}
+          sx={{ mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
           {isWhole ? 'Ver menos' : `Ver las otras ${entries.length - FEW}`}
         </Button>
@@ -37,10 +41,18 @@ export function EntryList({ entries, isLong, ...actions }: Props) {
   );
 }
 
-function EntryRow({ entry: { visit, items }, ...actions }: WorkActions & { entry: Entry }) {
+type RowProps = WorkActions & { entry: Entry; isFolded: boolean };
+
+function EntryRow({ entry: { visit, items }, isFolded, ...actions }: RowProps) {
   const [first] = items;
   return (
-    <Box component="li" sx={{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+    <Box
+      component="li"
+      sx={{
+        ...{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } },
+        ...(isFolded && { display: 'none', displayPrint: 'list-item' }),
+      }}
+    >
       {visit ? (
         <VisitCard {...{ visit, items, ...actions }} />
       ) : (

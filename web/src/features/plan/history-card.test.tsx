@@ -69,7 +69,7 @@ describe('a plan of which nothing is written down', () => {
   it('is up to date with one touch', async () => {
     const { person, sent } = renderPlan(planWith([item('Bujías')]));
     await person.click(await screen.findByRole('button', { name: 'Todo al día hasta aquí' }));
-    expect(await screen.findByText(/^Al día hasta el .*, a los 62\.000.km$/)).toBeVisible();
+    expect(await screen.findByText(/^Todo al día el .*, a los 62\.000.km$/)).toBeVisible();
     expect(sent).toEqual([{ followed: { date: today(), km: 62_000 } }]);
   });
 
@@ -82,7 +82,7 @@ describe('a plan of which nothing is written down', () => {
     await person.type(form.getByLabelText('Fecha'), '2026-03-14');
     await person.type(form.getByLabelText('Kilómetros'), '57.500');
     await person.click(form.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText(/^Al día hasta el 14 mar 2026/)).toBeVisible();
+    expect(await screen.findByText(/^Todo al día el 14 mar 2026/)).toBeVisible();
     expect(sent).toEqual([{ followed: { date: '2026-03-14', km: 57_500 } }]);
   });
 });
@@ -92,6 +92,14 @@ describe('a plan', () => {
     renderPlan(planWith([item('Bujías', { last: { date: '2026-03-14', km: 57_500 } })]));
     expect(await screen.findByRole('link', { name: /Bujías/ })).toBeVisible();
     expect(screen.queryByText('No sabemos qué se ha hecho')).not.toBeInTheDocument();
+  });
+
+  it('tells the inspection by law below a heading of its own', async () => {
+    const law = { name: 'ITV', month: '2027-03', last: null, rule: 'Cada dos años.' };
+    renderPlan(planWith([item('Bujías')], { inspection: { ...law, state: 'later' } }));
+    const card = within(await screen.findByRole('region', { name: 'ITV' }));
+    expect(card.getByRole('heading', { name: 'ITV' })).toBeVisible();
+    expect(card.getByText('Marzo de 2027 · Más adelante')).toBeVisible();
   });
 
   it('keeps habits apart from what is due', async () => {

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import type { Plan, Quote } from '@contract';
+import { rowOnOneLine } from '../../lib/one-line';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 
@@ -14,7 +15,7 @@ export function ManualQuotes({ manuals, manualId, quotes }: Props) {
       {quotes.map((quote) => (
         <QuoteLine
           key={quote.unit}
-          words={quote.text}
+          words={rowOnOneLine(quote.text, quote.columns)}
           reference={quote.pageReference}
           manual={manual.originalFilename}
           to={quoteAddress(quote, manual)}

@@ -34,6 +34,8 @@ const columns = {
   ...{ display: 'grid', columnGap: 4, rowGap: 3, alignItems: 'start' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+/** Beside all that the other column has: what is below goes on there where that ends. */
+const beside = { ...column, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } } as const;
 
 const isShown = ({ isHidden, isOfOther }: PlanItem): boolean => !isHidden && !isOfOther;
 
@@ -52,21 +54,21 @@ export function PlanOverview({ vehicle, plan, onInspected, onEdit, ...actions }:
       </Box>
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
-      <Box sx={columns}>
+      <Box sx={{ ...columns, gridTemplateRows: { lg: 'auto 1fr' } }}>
         <Box sx={column}>
           {items.length > 0 && isAsked && <HistoryCard vehicleId={vehicle.id} plan={plan} />}
           {items.length > 0 && <PlanLists {...lists} states={['now', 'soon', 'unknown']} />}
         </Box>
-        <Box sx={column}>
+        <Box sx={beside}>
           <PlanLists {...lists} states={['later']} />
           <Habits items={shown} {...actions} />
           {inspection && <InspectionCard inspection={inspection} onDone={onInspected} />}
           <Hidden {...{ items, ...actions }} />
         </Box>
-      </Box>
-      <Box sx={columns}>
-        <DoneServices {...{ vehicle, items, onEdit }} />
-        <Downloads vehicleId={vehicle.id} missing={undated(shown)} />
+        <Box sx={column}>
+          <DoneServices {...{ vehicle, items, onEdit }} />
+          <Downloads vehicleId={vehicle.id} missing={undated(shown)} />
+        </Box>
       </Box>
     </Stack>
   );

@@ -96,9 +96,9 @@ export const STATE_TITLES: Record<DueState, string> = {
   unknown: 'No lo sabemos',
 };
 
-/** "Al día hasta el 26 nov 2026, a los 62.000 km". */
+/** "Todo al día el 26 nov 2026, a los 62.000 km": what was so on a day, and no day on which it ends. */
 export const followedText = ({ date, km }: Followed): string =>
-  `Al día hasta el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
+  `Todo al día el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
 
 const FAR = '9999';
 type IsDue = { due: Due };

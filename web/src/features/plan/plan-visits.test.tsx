@@ -77,6 +77,14 @@ describe('a visit of the plan', () => {
     expect(await save(opened)).toMatchObject([{ what: NAME, items: VISIT.items, km: 58_000 }]);
   });
 
+  it('asks for kilometres as Spaniards write them, and for a price in euros', async () => {
+    const { listed, person } = await openPlan([VISIT]);
+    await person.click(listed.getByRole('button', { name: 'Hecho: Filtro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hecho' }));
+    expect(dialog.getByLabelText('Kilómetros')).toHaveValue('58.000');
+    expect(dialog.getByText('€')).toBeVisible();
+  });
+
   it('leaves out what its owner says was not done', async () => {
     const opened = await openPlan([VISIT]);
     await opened.person.click(opened.listed.getByRole('button', { name: /^Hecho: Revisión/ }));
@@ -108,6 +116,8 @@ describe('what can wait', () => {
   it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
     const { person, later } = await openLater(works);
     expect(later.getAllByRole('listitem')).toHaveLength(5);
+    // Paper has the others, too.
+    expect(later.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
     await person.click(later.getByRole('button', { name: 'Ver las otras 2' }));
     expect(later.getByRole('link', { name: 'Cambiar: Trabajo f' })).toHaveFocus();
   });

@@ -1,4 +1,4 @@
-import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, InputAdornment } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
 import { figureIn } from '../../lib/plan-words';
@@ -27,8 +27,11 @@ type Props = {
   onClose: () => void;
 };
 
-const typed = (value: string | number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).replace('.', ',');
+const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, useGrouping: false });
+
+/** As its owner would type it: "89,90". */
+const priceIn = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : price.format(value);
 
 /** What was done, when, at how many kilometres, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
@@ -44,9 +47,9 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
     what,
     date: service?.date ?? today(),
     km: figureIn(service ? service.km : km),
-    workshop: typed(service?.workshop),
-    price: typed(service?.price),
-    notes: typed(service?.notes),
+    workshop: service?.workshop ?? '',
+    price: priceIn(service?.price),
+    notes: service?.notes ?? '',
   });
   return (
     <ResponsiveDialog
@@ -75,7 +78,13 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
               hint="Los que marcaba ese día."
             />
             <TextInput {...field('workshop')} label="Taller" hint="Opcional." />
-            <TextInput {...field('price')} label="Precio" inputMode="decimal" hint="Opcional." />
+            <TextInput
+              {...field('price')}
+              label="Precio"
+              inputMode="decimal"
+              hint="Opcional."
+              endAdornment={<InputAdornment position="end">€</InputAdornment>}
+            />
             <Box sx={{ gridColumn: '1 / -1' }}>
               <TextInput {...field('notes')} label="Notas" hint="Opcional." {...growing(2, 6)} />
             </Box>

@@ -1,10 +1,13 @@
-import DoneIcon from '@mui/icons-material/CheckOutlined';
+import PendingIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { Due, PlanItem, Visit } from '@contract';
 import { named } from '../../lib/plan-words';
 import { PlanRow } from './plan-row';
 import { dueText, ofText, visitText } from './plan-texts';
 import { WordsOfWork, WorkLink, type WorkActions } from './work-row';
+
+/** Paper has nothing to press. */
+const openOnPaper = { '@media print': { '&::details-content': { contentVisibility: 'visible' } } };
 
 type Props = WorkActions & { visit: Visit; items: readonly PlanItem[] };
 
@@ -24,7 +27,7 @@ export function VisitCard({ visit, items, ...actions }: Props) {
       {isUrgent ? (
         works
       ) : (
-        <Box component="details" sx={{ pl: 4.5 }}>
+        <Box component="details" sx={{ pl: 4.5, ...openOnPaper }}>
           <Typography
             component="summary"
             variant="body2"
@@ -45,9 +48,9 @@ type WorksProps = WorkActions & { items: readonly PlanItem[]; due: Due };
 const isSameDay = (one: Due, other: Due): boolean =>
   one.by === other.by && one.date === other.date && (one.by === 'time' || one.km === other.km);
 
-/** What is done in a visit: of each only what the visit does not say. */
+/** What is done in a visit, to be ticked off: of each only what the visit does not say. */
 const Works = ({ items, due, addressOf, onDone }: WorksProps) => (
-  <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, pl: { xs: 0, sm: 4.5 }, listStyle: 'none' }}>
+  <Box component="ul" sx={{ m: 0, mt: 0.5, ml: -1.25, p: 0, listStyle: 'none' }}>
     {items.map((item) => {
       const name = named(item.item);
       const said = [
@@ -59,8 +62,13 @@ const Works = ({ items, due, addressOf, onDone }: WorksProps) => (
         <Box
           component="li"
           key={item.id}
-          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}
         >
+          <Tooltip title="Marcar como hecho">
+            <IconButton aria-label={`Hecho: ${name}`} onClick={() => onDone([item], name)}>
+              <PendingIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <WorkLink item={item} address={addressOf(item)} />
             <WordsOfWork item={item} />
@@ -70,11 +78,6 @@ const Works = ({ items, due, addressOf, onDone }: WorksProps) => (
               </Typography>
             )}
           </Box>
-          <Tooltip title="Hecho">
-            <IconButton aria-label={`Hecho: ${name}`} onClick={() => onDone([item], name)}>
-              <DoneIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
         </Box>
       );
     })}

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { PlanItem } from '@contract';
-import { onOneLine } from '../../lib/one-line';
+import { rowOnOneLine } from '../../lib/one-line';
 import { named } from '../../lib/plan-words';
 import { PlanRow } from './plan-row';
 import { dueText, everyText, ofText, workText } from './plan-texts';
@@ -28,11 +28,11 @@ export const WorkLink = ({ item, address }: { item: PlanItem; address: string })
 
 /** The manual's own words, where no verb of ours says what is done. */
 export function WordsOfWork({ item }: { item: PlanItem }) {
-  const words = item.said[0]?.quotes[0]?.text;
-  if (item.action !== 'other' || !words || workText(item) !== named(item.item)) return null;
+  const quote = item.said[0]?.quotes[0];
+  if (item.action !== 'other' || !quote || workText(item) !== named(item.item)) return null;
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-      «{onOneLine(words)}»
+      «{rowOnOneLine(quote.text, quote.columns)}»
     </Typography>
   );
 }
