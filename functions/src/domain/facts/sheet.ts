@@ -7,6 +7,7 @@ import {
 } from '@contract';
 import type { FactNote } from '../ports/records';
 import { chosenVersion } from '../versions/chosen-version';
+import { withoutRepeated } from './same-values';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
 
@@ -26,7 +27,8 @@ export function factSheet({ vehicleId, engine, manuals, notes }: Sources): FactS
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
   const shown = manuals.map(({ manual, found }, at) => {
     const ofEngine = (found ?? []).filter((fact) => isFor(fact, chosen[at] ?? null));
-    const facts = found && ofEngine.map((fact) => withNotes(fact, manual.manualId, notes));
+    const noted = ofEngine.map((fact) => withNotes(fact, manual.manualId, notes));
+    const facts = found && withoutRepeated(noted);
     return { manual, facts, waiting: waitingIn(found ?? [], chosen[at] ?? null) };
   });
   const all = manuals.flatMap(({ found }) => found ?? []);

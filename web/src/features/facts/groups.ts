@@ -1,4 +1,5 @@
 import type { FactKind, FactSheet, QuotedManual, SheetFact } from '@contract';
+import { pageNames } from './fact-pages';
 import { kindWord } from './kind-words';
 
 export type Group = { title: string; kinds: readonly FactKind[] };
@@ -87,7 +88,7 @@ export function blocksOf(facts: readonly SheetFact[], chosen: string | null): Bl
   const blocks = new Map<string, { title: string; facts: SheetFact[] }>();
   for (const fact of facts) {
     const title = titleOf(fact, chosen);
-    const key = `${fact.quote.unit}|${title}`;
+    const key = [fact.quote.unit, title, pageNames(fact)].join('|');
     const block = blocks.get(key) ?? { title, facts: [] };
     block.facts.push(fact);
     blocks.set(key, block);
