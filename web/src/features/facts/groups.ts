@@ -6,7 +6,7 @@ export type Group = { title: string; kinds: readonly FactKind[] };
 
 /** The parts of the sheet, in the order in which they are looked for. */
 const GROUPS: readonly Group[] = [
-  { title: 'Neumáticos', kinds: ['tyre-pressure'] },
+  { title: 'Neumáticos', kinds: ['tyre-size', 'tyre-pressure'] },
   { title: 'Aceite', kinds: ['oil-grade', 'oil-norm', 'oil-capacity'] },
   {
     title: 'Líquidos',

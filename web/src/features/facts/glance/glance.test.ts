@@ -1,6 +1,6 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
-import { lacksTyre, ownTyre } from './own-tyre';
-import { loadName, sparesOf, tyresOf } from './pressures';
+import { lacksTyre, otherTyres, ownTyre } from './own-tyre';
+import { isOfTyre, loadName, sparesOf, tyresOf } from './pressures';
 import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
@@ -182,7 +182,38 @@ describe('ownTyre', () => {
     [null, [''], ''],
     [null, [], null],
   ])('of a vehicle with %j is among %j: %j', (tyreSize, names, own) => {
-    expect(ownTyre(tyres(...names), tyreSize)?.name ?? null).toBe(own);
+    expect(ownTyre(tyres(...names), [], tyreSize).own?.name ?? null).toBe(own);
+  });
+
+  const [A, B] = ['185/65 R15', '205/55 R16 91V'] as const;
+  const comesWith = (...sizes: string[]) =>
+    allTold(sheetOf(sizes.map((value) => aFact({ kind: 'tyre-size', value, unit: '' }))));
+
+  it.each([
+    ['the only size of its trim', null, ['205/55 R16'], B, true],
+    ['what its owner says before that', A, ['205/55 R16'], A, false],
+    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, false],
+    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, false],
+    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, false],
+    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, false],
+  ] as const)('is %s', (_, tyreSize, sizes, name, isOfTrim) => {
+    const found = ownTyre(tyres(A, B), comesWith(...sizes), tyreSize);
+    expect([found.own?.name ?? null, found.isOfTrim]).toEqual([name, isOfTrim]);
+  });
+
+  it('leaves the others apart, the spare wheel with none of them', () => {
+    const told = allTold(
+      sheetOf([
+        pressure('Delante', `${A} · Normal`, '2,2'),
+        pressure('Delante', `${B} · Normal`, '2,3'),
+        pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+      ]),
+    );
+    const [other, ...none] = otherTyres(told, B);
+    expect([other?.name, none]).toEqual([A, []]);
+    const isOfOther = told.map(({ place }) => other && place && isOfTyre(place.fact, other));
+    expect(isOfOther).toEqual([true, false, false]);
+    expect(otherTyres(told, null)).toEqual([]);
   });
 
   it('is lacking where the manual names others only', () => {

@@ -84,8 +84,8 @@ const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
 function Front({ vehicle, sheet }: Props) {
   const told = allTold(sheet);
   const all = tyresOf(told);
-  const tyre = ownTyre(all, vehicle.tyreSize);
-  const tyres = tyre ? [tyre] : all;
+  const { own } = ownTyre(all, told, vehicle.tyreSize);
+  const tyres = own ? [own] : all;
   const spares = sparesOf(told).map(({ name, told: one }) => ({ name, value: figureOf(one) }));
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, lines: linesOfTile(tile) }));
   const fuses = sixFuses(
