@@ -1,6 +1,7 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
 import { lacksTyre, otherTyres, ownTyre } from './own-tyre';
 import { isOfTyre, loadName, sparesOf, tyresOf } from './pressures';
+import { noteOf } from './tile-notes';
 import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
@@ -145,6 +146,30 @@ describe('tilesOf', () => {
 
   it('shows nothing of what nobody tells', () => {
     expect(tilesOf(allTold(sheetOf([])))).toEqual([]);
+  });
+});
+
+describe('noteOf', () => {
+  const quote = { text: '', page: 23, pageReference: 'p. 23', unit: '23-1-1', hash: 'a' };
+  const also = { ...quote, page: 34, pageReference: 'p. 34', unit: '34-1-1' };
+  const noteOfFact = (change: Partial<SheetFact>) =>
+    allTold(sheetOf([aFact({ quote, ...change })]))
+      .map(noteOf)[0]
+      ?.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['Capacidad', 'Sin Start-Stop', 'sin Start-Stop · p. 23'],
+    ['Cambio de aceite con filtro', '', 'con filtro · p. 23'],
+    ['Aceite del motor, sin filtro', '', 'sin filtro · p. 23'],
+    ['Depósito de combustible', '', 'p. 23'],
+    ['Tornillos de rueda', 'Llanta de acero', 'Llanta de acero · p. 23'],
+  ])('says of “%s”, “%s” its case and its page: %s', (of, condition, note) => {
+    expect(noteOfFact({ of, condition })).toBe(note);
+  });
+
+  it('names all pages, and none for an own value', () => {
+    expect(noteOfFact({ of: 'Aceite', alsoAt: [also] })).toBe('p. 23, p. 34');
+    expect(noteOfFact({ of: 'Aceite', own: { value: '1', unit: '' } })).toBe('valor tuyo');
   });
 });
 
