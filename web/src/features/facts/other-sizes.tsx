@@ -18,7 +18,7 @@ export function OtherSizes({ count, children }: Props) {
         endIcon={<ExpandIcon sx={isOpen ? { transform: 'rotate(180deg)' } : undefined} />}
         sx={{ minHeight: 44, px: 0 }}
       >
-        {count === 1 ? 'Otra medida' : 'Otras medidas'} ({count})
+        Otras medidas ({count})
       </Button>
       <Box id={id} sx={{ ...(!isOpen && { display: 'none' }), displayPrint: 'block' }}>
         {children}
