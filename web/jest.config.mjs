@@ -17,7 +17,7 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {
-    '^.+\\.tsx?$': [
+    '^.+\\.(?:tsx?|js)$': [
       '@swc/jest',
       {
         jsc: {
@@ -29,6 +29,8 @@ export default {
       },
     ],
   },
+  // What reads the codes that are drawn is published as modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: {
     '^@contract$': '<rootDir>/../functions/contract/index.ts',
     '^@mui/material$': '<rootDir>/src/testing/material.cjs',

@@ -4,6 +4,7 @@ import { quotedManualSchema, quoteSchema } from './quote';
 
 const FACT_KINDS = [
   'tyre-pressure',
+  'tyre-size',
   'oil-grade',
   'oil-norm',
   'oil-capacity',

@@ -1,5 +1,5 @@
 import { tyreSizeSchema } from './vehicle-details';
-import { chosenTyre, tyreSizesIn } from './tyre-size';
+import { chosenTyre, isSpareTyre, tyreSizesIn } from './tyre-size';
 
 describe('tyreSizesIn', () => {
   it.each([
@@ -46,4 +46,16 @@ describe('a size as an owner writes it', () => {
       expect(tyreSizeSchema.safeParse(typed).success).toBe(false);
     },
   );
+});
+
+describe('isSpareTyre', () => {
+  it.each([
+    ['T125/70 D16', true],
+    ['Rueda de repuesto', true],
+    ['Repuesto temporal', true],
+    ['205/55 R16', false],
+    ['Plena carga', false],
+  ])('says of “%s” whether it is a spare: %j', (text, isSpare) => {
+    expect(isSpareTyre(text)).toBe(isSpare);
+  });
 });

@@ -34,3 +34,10 @@ export function chosenTyre(tyreSize: string | null, names: readonly string[]): s
   );
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
+
+/** Of another wheel than the four: by its words, or by the "T" of a temporary one (ISO 4000-1). */
+const SPARE =
+  /repuesto|temporal|provisional|refacci|auxilio|emergencia|(?<![\p{L}\d])t\s?\d{2,3}\//iu;
+
+/** Whether a text is of the wheel that is no more than a spare. */
+export const isSpareTyre = (text: string): boolean => SPARE.test(text);

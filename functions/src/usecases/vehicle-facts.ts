@@ -20,7 +20,7 @@ export const vehicleFacts =
       findings(uid, vehicleId, factFinder),
       factNotes.get(uid, vehicleId),
     ]);
-    return factSheet({ vehicleId, engine: engineOf(vehicle), manuals, notes });
+    return factSheet({ vehicleId, engine: engineOf(vehicle), trim: vehicle.trim, manuals, notes });
   };
 
 /** What the owner says of one of them. Fails with VEHICLE_NOT_FOUND, FACT_NOT_FOUND and TOO_MANY_FACTS. */

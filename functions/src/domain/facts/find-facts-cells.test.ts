@@ -59,3 +59,33 @@ describe('the row of a battery', () => {
     ]);
   });
 });
+
+describe('the size of the tyres', () => {
+  const sizes = (...lines: string[]) => foundIn('Medidas homologadas', ...lines);
+  const MEASURE = 'Medida de los neumáticos';
+
+  it('is told of the trim that its row names', () => {
+    const found = sizes(
+      row('Acabado', 'Neumático', 'Llanta'),
+      row('Costa', '185/65 R15', '6J × 15, acero'),
+      row('Ruta', '205/55 R16', '6,5J × 16'),
+    );
+    expect(found).toEqual([`${MEASURE} | 185/65 R15 | Costa`, `${MEASURE} | 205/55 R16 | Ruta`]);
+  });
+
+  it('is told of the trim that its column names', () => {
+    const found = sizes(row('', 'Costa', 'Ruta'), row('Neumáticos', '185/65 R15', '205/55 R16'));
+    expect(found).toEqual([`${MEASURE} | 185/65 R15 | Costa`, `${MEASURE} | 205/55 R16 | Ruta`]);
+  });
+
+  it('is neither that of a spare wheel nor that of a table of pressures', () => {
+    expect(
+      sizes(row('Acabado', 'Neumático'), row('Ruta', 'T125/70 D16'), row('Costa', '6J × 15')),
+    ).toEqual([]);
+    const pressures = sizes(
+      row('Carga', 'Neumático', 'Delante'),
+      row('Normal', '205/55 R16', '2,3 bar'),
+    );
+    expect(pressures.filter((one) => one.startsWith(MEASURE))).toEqual([]);
+  });
+});

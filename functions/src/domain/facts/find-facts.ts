@@ -17,11 +17,13 @@ import { productsInStatements, productsInTables } from './products';
 import { sourcesOf, type Statement } from './sources';
 import { torquesInStatements, torquesInTables } from './torques';
 import { tractionBatteriesInTables } from './traction-batteries';
+import { tyreSizesInTables } from './tyre-sizes';
 import { versionsOf } from '../versions/named-versions';
 import { volumesInStatements, volumesInTables } from './volumes';
 
 const IN_TABLES: readonly ((table: Table) => Candidate[])[] = [
   pressuresInTables,
+  tyreSizesInTables,
   volumesInTables,
   productsInTables,
   fuelsInTables,
@@ -118,7 +120,7 @@ const MAX_PLACES = 3;
 
 export const factFinder: Finder<Fact> = {
   name: 'facts',
-  version: 7,
+  version: 8,
   max: MAX_FACTS,
   find: findFacts,
   parse: (stored) => foundFactsSchema.parse(stored),

@@ -29,7 +29,7 @@ function refusalOf(work: () => unknown): string {
 }
 
 const sheet = (manuals: SheetManual[], notes: FactNote[] = [], engine: string | null = null) =>
-  factSheet({ vehicleId: 1, engine, manuals, notes });
+  factSheet({ vehicleId: 1, engine, trim: 'Ruta', manuals, notes });
 
 const OF_TWO = [
   aFact({ id: 'a', engine: '1.0 T', engines: ['1.0 T 95'] }),
@@ -52,6 +52,17 @@ describe('factSheet', () => {
 
   it.each(['95 o 100', 'gasolina', '2.0 TDI'])('asks where the text is “%s”', (engine) => {
     expect(sheet([manual(1, OF_TWO)], [], engine).engine).toBeNull();
+  });
+
+  it('tells the tyres that come with the trim by its name alone', () => {
+    const size = (condition: string): Fact =>
+      aFact({ id: condition, kind: 'tyre-size', value: '205/55 R16', unit: '', condition });
+    const names = ['Costa', 'RUTA', 'Costa y Ruta', 'Ruta Plus', 'Faro / ruta'];
+    expect(sheet([manual(1, names.map(size))]).manuals[0]?.facts?.map(({ id }) => id)).toEqual([
+      'RUTA',
+      'Costa y Ruta',
+      'Faro / ruta',
+    ]);
   });
 
   it('names what no manual says, with what the owner wrote down', () => {

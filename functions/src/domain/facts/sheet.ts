@@ -6,7 +6,9 @@ import {
   type SheetFact,
 } from '@contract';
 import type { FactNote } from '../ports/records';
+import { folded } from '../spanish/folded';
 import { chosenVersion } from '../versions/chosen-version';
+import { withoutRepeated } from './same-values';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
 
@@ -14,19 +16,23 @@ type Sources = {
   vehicleId: number;
   /** As the owner calls it. */
   engine: string | null;
+  trim: string | null;
   /** The newest first. */
   manuals: readonly SheetManual[];
   notes: readonly FactNote[];
 };
 
 /** The facts of a vehicle: what its manuals say for its engine, and what its owner says of that. */
-export function factSheet({ vehicleId, engine, manuals, notes }: Sources): FactSheet {
+export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources): FactSheet {
   const named = manuals.map(({ found }) => enginesOf(found ?? []));
   const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
   const shown = manuals.map(({ manual, found }, at) => {
-    const ofEngine = (found ?? []).filter((fact) => isFor(fact, chosen[at] ?? null));
-    const facts = found && ofEngine.map((fact) => withNotes(fact, manual.manualId, notes));
+    const own = (found ?? []).filter(
+      (fact) => isFor(fact, chosen[at] ?? null) && (fact.kind !== 'tyre-size' || isOf(trim, fact)),
+    );
+    const noted = own.map((fact) => withNotes(fact, manual.manualId, notes));
+    const facts = found && withoutRepeated(noted);
     return { manual, facts, waiting: waitingIn(found ?? [], chosen[at] ?? null) };
   });
   const all = manuals.flatMap(({ found }) => found ?? []);
@@ -48,6 +54,14 @@ const enginesOf = (facts: readonly Fact[]): string[] => [
 /** What differs by engine is shown for the chosen one only: a value for another engine is a wrong one. */
 const isFor = ({ engines }: Fact, chosen: string | null): boolean =>
   engines.length === 0 || (chosen !== null && engines.includes(chosen));
+
+/** "Costa y Ruta", "Costa / Ruta". */
+const SEVERAL = /\s(?:y|o|e)\s|\s?[,;/]\s?/u;
+
+/** Whether it is said of the trim by its name: which tyres others come with says nothing of the vehicle. */
+const isOf = (trim: string | null, { condition }: Fact): boolean =>
+  trim !== null &&
+  condition.split(SEVERAL).some((name) => folded(name).trim() === folded(trim).trim());
 
 const waitingIn = (facts: readonly Fact[], chosen: string | null): number =>
   chosen === null ? facts.filter(({ engines }) => engines.length > 0).length : 0;

@@ -1,4 +1,4 @@
-import { tyreSizesIn } from '@contract';
+import { isSpareTyre, tyreSizesIn } from '@contract';
 import { folded } from '../spanish/folded';
 import { wordsIn } from './chosen-version';
 import { compareEngines, engineIn, namesEngine, namesVersions, ofWhat } from './engine';
@@ -54,15 +54,11 @@ export const ENGINES: Told = {
     (isNamed || isMoreThanFigures(names)),
 };
 
-/** Of another wheel than the four: by its words, or by the "T" of a temporary one (ISO 4000-1). */
-const SPARE =
-  /repuesto|temporal|provisional|refacci|auxilio|emergencia|(?<![\p{L}\d])t\s?\d{2,3}\//iu;
-
 /** Rows below one that names a size are of that size until another names one. */
 function sizesOfRows(cells: readonly string[]): string[][] {
   let last: string[] = [];
   return cells.map((cell) => {
-    if (SPARE.test(cell)) return [];
+    if (isSpareTyre(cell)) return [];
     const sizes = tyreSizesIn(cell).map(({ name }) => name);
     if (sizes.length > 0 || cell.trim() !== '') last = sizes;
     return last;

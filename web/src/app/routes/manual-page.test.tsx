@@ -115,9 +115,22 @@ describe('the page of a manual', () => {
     server.on(getPagePicture, () => new Promise<Uint8Array>(() => undefined));
     scrolled.length = 0;
     await person.click(screen.getByRole('button', { name: 'Ampliar' }));
-    expect(await screen.findByRole('button', { name: 'Reducir' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Ver entera' })).toBeVisible();
     expect(scrolled).not.toEqual([]);
     expect(document.querySelector('img')).not.toBeNull();
+  });
+
+  it('is shown on a phone in letters that are read, is turned all the same, and is whole with one tap', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(344);
+    const boxes = [{ ...BOX, h: 0.0125 }];
+    const { person } = open('/manuals/1/pagina/5', { places: [{ unit: '5-1-1', boxes }] });
+    await heading('p. 3 · 5 de 9');
+    screen.getByRole('region', { name: 'Página del manual' }).focus();
+    await person.keyboard('{ArrowRight}');
+    await heading('p. 4 · 6 de 9');
+    await person.click(screen.getByRole('button', { name: 'Ver entera' }));
+    expect(screen.getByRole('button', { name: 'Ampliar' })).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   it('grows under two fingers, and is not turned by them', async () => {
@@ -132,7 +145,7 @@ describe('the page of a manual', () => {
     fireEvent.touchStart(region, { touches: fingers(100) });
     fireEvent.touchMove(region, { touches: fingers(200) });
     fireEvent.touchEnd(region, { changedTouches: fingers(200) });
-    expect(screen.getByRole('button', { name: 'Reducir' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ver entera' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 de 9');
     fireEvent.touchStart(region, { touches: fingers(200) });
     fireEvent.touchMove(region, { touches: fingers(20) });

@@ -1,15 +1,19 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { FactSheet } from '@contract';
+import type { FactSheet, SheetFact, Vehicle } from '@contract';
 import { Fold } from '../../ui/fold';
 import { FactRows } from './fact-rows';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
 import { countOf, type Found, type Group } from './groups';
+import { otherTyres } from './glance/own-tyre';
+import { isOfTyre } from './glance/pressures';
+import { allTold } from './glance/told';
+import { OtherSizes } from './other-sizes';
 import { anchorOf, type Folds } from './use-folds';
 
 type Props = {
-  vehicleId: number;
+  vehicle: Vehicle;
   group: Group;
   /** What each manual says of it, the newer first. */
   all: readonly Found[];
@@ -18,7 +22,7 @@ type Props = {
 };
 
 /** A part of the sheet: what each manual says. Fuses can be looked for while they are folded. */
-export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
+export function FactGroup({ vehicle, group, all, sheet, folds }: Props) {
   const [asked, setAsked] = useState('');
   const { title } = group;
   const isOfFuses = group.kinds.includes('fuse');
@@ -53,9 +57,29 @@ export function FactGroup({ vehicleId, group, all, sheet, folds }: Props) {
               {manual.originalFilename}
             </Typography>
           )}
-          <FactRows {...{ vehicleId, manual, facts }} chosen={sheet.engine} />
+          <RowsOfTyres vehicle={vehicle} sheet={sheet} {...{ manual, facts }} />
         </div>
       ))}
     </Fold>
+  );
+}
+
+type RowsProps = Found & Pick<Props, 'vehicle' | 'sheet'>;
+
+/** What holds for the vehicle's tyres and for all; for other ones behind it. */
+function RowsOfTyres({ vehicle, sheet, manual, facts }: RowsProps) {
+  const others = otherTyres(allTold(sheet), vehicle.tyreSize);
+  const isOther = (fact: SheetFact) => others.some((tyre) => isOfTyre(fact, tyre));
+  const sizes = others.filter((tyre) => facts.some((fact) => isOfTyre(fact, tyre)));
+  const rowsOf = (shown: SheetFact[]) => (
+    <FactRows vehicleId={vehicle.id} manual={manual} facts={shown} chosen={sheet.engine} />
+  );
+  return (
+    <>
+      {rowsOf(facts.filter((fact) => !isOther(fact)))}
+      {sizes.length > 0 && (
+        <OtherSizes count={sizes.length}>{rowsOf(facts.filter(isOther))}</OtherSizes>
+      )}
+    </>
   );
 }

@@ -3,9 +3,8 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { QuotedManual, SheetFact } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
-import { quoteAddress } from '../../lib/quote-address';
-import { QuoteLine } from '../../ui/quote-line';
 import { FactDetails } from './fact-details';
+import { FactPages } from './fact-pages';
 import { FactState } from './fact-state';
 import { FactValue } from './fact-value';
 import type { Block } from './groups';
@@ -24,12 +23,11 @@ type Props = {
   isTitled: boolean;
 };
 
-/** Values that one place of the manual states for one case, each on a line, and their page; its words, and what an owner can say of them, come on demand. */
+/** Values that one place of the manual states for one case, each on a line, and their pages; its words, and what an owner can say of them, come on demand. */
 export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [first, another] = lines;
   if (!first) return null;
-  const { quote } = first.fact;
   const name = [another ? '' : first.label, title].filter(Boolean).join(', ') || first.label;
   const condition = isTitled && title !== '' && (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -48,13 +46,7 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
             </FactFigure>
           ))}
         </Box>
-        <Box sx={{ flexShrink: 0 }}>
-          <QuoteLine
-            reference={quote.pageReference}
-            manual={manual.originalFilename}
-            to={quoteAddress(quote, manual)}
-          />
-        </Box>
+        <FactPages said={first.fact} manual={manual} />
         <IconButton
           className="no-print"
           aria-label={`Comprobar o cambiar: ${name}`}

@@ -91,11 +91,7 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
         {inTwoColumns(groups).map((column, at) => (
           <div key={at}>
             {column.map(({ group, all }) => (
-              <FactGroup
-                key={group.title}
-                vehicleId={vehicle.id}
-                {...{ group, all, sheet, folds }}
-              />
+              <FactGroup key={group.title} {...{ vehicle, group, all, sheet, folds }} />
             ))}
             {at === 1 && !isPreparing(sheet) && (
               <MissingFacts vehicleId={vehicle.id} {...{ sheet, folds }} />

@@ -1,4 +1,5 @@
 import type { SheetFact } from '@contract';
+import { pageNames, pagesOf } from './fact-pages';
 import { fusesOf } from './fuse-search';
 import { blocksOf, inTwoColumns, runsOf } from './groups';
 
@@ -30,6 +31,20 @@ describe('fusesOf', () => {
 
   it('finds all where nothing is asked for', () => {
     expect(fusesOf(fuses, ' ')).toHaveLength(fuses.length);
+  });
+});
+
+describe('pagesOf', () => {
+  it('names each page once, in their order, with all that it says', () => {
+    const at = (page: number, unit: string) => ({
+      ...{ text: '', page, pageReference: `p. ${page}`, unit, hash: 'a' },
+    });
+    const said = { quote: at(34, '34-1-1'), alsoAt: [at(23, '23-4-2'), at(34, '34-6-5')] };
+    expect(pageNames(said)).toBe('p. 23, p. 34');
+    expect(pagesOf(said).map((quotes) => quotes.map(({ unit }) => unit))).toEqual([
+      ['23-4-2'],
+      ['34-1-1', '34-6-5'],
+    ]);
   });
 });
 

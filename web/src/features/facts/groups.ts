@@ -1,11 +1,12 @@
 import type { FactKind, FactSheet, QuotedManual, SheetFact } from '@contract';
+import { pageNames } from './fact-pages';
 import { kindWord } from './kind-words';
 
 export type Group = { title: string; kinds: readonly FactKind[] };
 
 /** The parts of the sheet, in the order in which they are looked for. */
 const GROUPS: readonly Group[] = [
-  { title: 'Neumáticos', kinds: ['tyre-pressure'] },
+  { title: 'Neumáticos', kinds: ['tyre-size', 'tyre-pressure'] },
   { title: 'Aceite', kinds: ['oil-grade', 'oil-norm', 'oil-capacity'] },
   {
     title: 'Líquidos',
@@ -87,7 +88,7 @@ export function blocksOf(facts: readonly SheetFact[], chosen: string | null): Bl
   const blocks = new Map<string, { title: string; facts: SheetFact[] }>();
   for (const fact of facts) {
     const title = titleOf(fact, chosen);
-    const key = `${fact.quote.unit}|${title}`;
+    const key = [fact.quote.unit, title, pageNames(fact)].join('|');
     const block = blocks.get(key) ?? { title, facts: [] };
     block.facts.push(fact);
     blocks.set(key, block);

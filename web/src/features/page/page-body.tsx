@@ -8,6 +8,7 @@ import { usePicture } from '../../lib/use-picture';
 import { BlobImage } from '../../ui/blob-image';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
+import { leftEdge } from './readable-zoom';
 import { MARK, scrollWithin } from './scroll-within';
 
 type Props = {
@@ -32,15 +33,21 @@ const regionOf = (frame: HTMLElement | null) =>
   frame?.closest<HTMLElement>('[role="region"]') ?? null;
 
 /** Shows what is marked, once the page is here, and leads the keyboard to the mark that an owner wants to see. */
-function useMarksInView(isShown: boolean, place: Place, wanted: Quotations['wanted']) {
+function useMarksInView(
+  page: ManualPage | null,
+  place: Place,
+  wanted: Quotations['wanted'] | undefined,
+) {
+  const isShown = page !== null;
+  const left = leftEdge(page);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const region = regionOf(frame.current);
     if (!isShown || !region) return;
     const mark = frame.current?.querySelector<HTMLElement>(MARK);
     if (mark) scrollWithin(region, mark);
-    else [region.scrollTop, region.scrollLeft] = [0, 0];
-  }, [isShown, place.page, place.marks]);
+    else [region.scrollTop, region.scrollLeft] = [0, left * region.scrollWidth];
+  }, [isShown, place.page, place.marks, left]);
   useEffect(() => {
     const region = regionOf(frame.current);
     if (!isShown || !region || !wanted) return;
@@ -53,13 +60,16 @@ function useMarksInView(isShown: boolean, place: Place, wanted: Quotations['want
   return frame;
 }
 
+/** From here on the small picture would be seen to be small. */
+const LARGE = 1.4;
+
 /** A page: its picture, or its text where there is none. */
 export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
-  const width = zoom > 1 ? 1400 : 900;
+  const width = zoom > LARGE ? 1400 : 900;
   const { data: picture, error } = usePicture(place, width, page?.hasPictures === true);
-  const isShown = page !== undefined && !isStale;
-  const frame = useMarksInView(isShown, place, quotations?.wanted ?? null);
-  if (!page || isStale) {
+  const shown = isStale ? null : (page ?? null);
+  const frame = useMarksInView(shown, place, quotations?.wanted);
+  if (!shown || !page) {
     return (
       <Box ref={frame} aria-busy sx={{ p: { xs: 1, sm: 2 } }}>
         <Coming picture={picture ?? null} />

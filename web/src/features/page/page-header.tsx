@@ -23,7 +23,7 @@ type Props = {
   panel: Panel;
   onPanel: (panel: Panel) => void;
   /** Null where there is nothing to enlarge. */
-  zoom: { isLarge: boolean; onToggle: () => void } | null;
+  zoom: { isWhole: boolean; onToggle: () => void } | null;
   onClose?: () => void;
 };
 
@@ -115,8 +115,8 @@ export function PageHeader({
         <ContentsIcon />
       </Tool>
       {zoom && (
-        <Tool name={zoom.isLarge ? 'Reducir' : 'Ampliar'} onClick={zoom.onToggle}>
-          {zoom.isLarge ? <ZoomOutIcon /> : <ZoomInIcon />}
+        <Tool name={zoom.isWhole ? 'Ampliar' : 'Ver entera'} onClick={zoom.onToggle}>
+          {zoom.isWhole ? <ZoomInIcon /> : <ZoomOutIcon />}
         </Tool>
       )}
       <Tool name="Original" onClick={original}>

@@ -56,8 +56,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const { data: page, error, isPlaceholderData, refetch } = usePage(place);
   const [panel, setPanel] = useState<Panel>('page');
   const region = useRef<HTMLDivElement>(null);
-  const { zoom, toggle, pinching } = useZoom(region);
-  const isLarge = zoom > 1;
+  const { zoom, isLarge, toggle, pinching } = useZoom(region, isPlaceholderData ? undefined : page);
   const findPrinted = useFindPrinted(place.manual);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = beside?.headingRef ?? own;
@@ -131,7 +130,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         manual={place.manual}
         panel={panel}
         onPanel={setPanel}
-        zoom={page?.hasPictures ? { isLarge, onToggle: toggle } : null}
+        zoom={page?.hasPictures ? { isWhole: zoom === 1, onToggle: toggle } : null}
         {...(onClose && { onClose })}
       />
       <Box

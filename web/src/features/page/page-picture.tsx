@@ -4,10 +4,8 @@ import type { ManualPage } from '@contract';
 import type { Quotations } from '../../lib/quotations';
 import { BlobImage } from '../../ui/blob-image';
 import { PageMarks } from './page-marks';
+import { A4 } from './readable-zoom';
 import { TextLayer } from './text-layer';
-
-/** Of an upright page, until the picture tells its own. */
-const A4 = Math.SQRT2;
 
 /** A page is no larger than this until somebody enlarges it, in pixels. */
 const WIDEST = 900;
@@ -24,6 +22,7 @@ type Props = {
 
 /** The printed page with what is quoted of it marked, and its words over it to be selected and read aloud. */
 export function PagePicture({ page, picture, zoom, quotations }: Props) {
+  // Until the picture tells its own.
   const [ratio, setRatio] = useState(A4);
   return (
     <Box

@@ -1,6 +1,9 @@
 /** What is marked of a page. */
 export const MARK = '[data-mark], mark';
 
+/** Pixels between it and what scrolls. */
+const BESIDE = 12;
+
 /**
  * Brings something into the middle of what scrolls around it, and moves nothing else: a page that stands beside an answer
  * must not move that.
@@ -8,7 +11,11 @@ export const MARK = '[data-mark], mark';
 export function scrollWithin(frame: HTMLElement, target: HTMLElement): void {
   const room = frame.getBoundingClientRect();
   const place = target.getBoundingClientRect();
-  frame.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+  const isWider = place.width > room.width - 2 * BESIDE;
+  // Of a line that has no room its beginning.
+  frame.scrollLeft += isWider
+    ? place.left - room.left - BESIDE
+    : place.left + place.width / 2 - (room.left + room.width / 2);
   frame.scrollTop +=
     place.top + Math.min(place.height, room.height) / 2 - (room.top + room.height / 2);
 }

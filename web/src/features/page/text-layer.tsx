@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import type { Box as Place, ManualPage } from '@contract';
+import type { ManualPage } from '@contract';
 import type { Quotations } from '../../lib/quotations';
+import { around } from './around';
+import { LETTER } from './readable-zoom';
 import { textsOf } from './texts-of';
-
-/** Of a line's height, what its letters take. */
-const LETTER = 0.82;
 
 type Props = {
   page: ManualPage;
@@ -25,15 +24,6 @@ function pointing(unit: string, page: ManualPage, quotations: Quotations | undef
     },
     style: { cursor: 'pointer' },
   };
-}
-
-/** Encloses all of them. */
-function around(boxes: readonly Place[]): Place {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.w));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { x, y, w: right - x, h: bottom - y };
 }
 
 /** The words of a page where they are printed, unseen: to select, and to be read aloud in their order. */

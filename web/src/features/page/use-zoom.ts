@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
+import type { ManualPage } from '@contract';
+import { readableZoom } from './readable-zoom';
 import { anchorIn, MARK, scrollTo, scrollWithin, type Anchor, type Point } from './scroll-within';
 
 /** Times the width of the room, at most. */
@@ -17,9 +19,23 @@ const pointsOf = ({ touches }: TouchEvent): Point[] =>
 const distanceOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Enlarges a page: by the button to what is marked of it, by two fingers to what lies between them. */
-export function useZoom(region: RefObject<HTMLElement | null>) {
-  const [zoom, setZoom] = useState(1);
+/** How wide the room of a page is, in pixels: 0 until it is there. */
+function useRoom(region: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setRoom(region.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [region]);
+  return room;
+}
+
+/** Shows a page as it is read; enlarges it: by the button to what is marked of it, by two fingers to what lies between them. */
+export function useZoom(region: RefObject<HTMLElement | null>, page: ManualPage | undefined) {
+  const [chosen, setZoom] = useState<number | null>(null);
+  const room = useRoom(region);
+  const zoom = chosen ?? readableZoom(page, room);
   const anchor = useRef<Anchor | null>(null);
   const pinch = useRef<{ distance: number; zoom: number } | null>(null);
   useLayoutEffect(() => {
@@ -32,13 +48,15 @@ export function useZoom(region: RefObject<HTMLElement | null>) {
   }, [zoom, region]);
   const hasMark = () => region.current?.querySelector(MARK) != null;
   const middle = (): Anchor | null => {
-    const room = region.current?.getBoundingClientRect();
-    if (!region.current || !room) return null;
-    const { left, top, width, height } = room;
+    const place = region.current?.getBoundingClientRect();
+    if (!region.current || !place) return null;
+    const { left, top, width, height } = place;
     return anchorIn(region.current, { x: left + width / 2, y: top + height / 2 });
   };
   return {
     zoom,
+    /** By who reads it: the keyboard and a finger move it, and turn no page. */
+    isLarge: (chosen ?? 1) > 1,
     toggle: () => {
       anchor.current = hasMark() ? null : middle();
       setZoom(zoom > 1 ? 1 : STEP);

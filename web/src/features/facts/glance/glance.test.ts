@@ -1,6 +1,7 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
-import { lacksTyre, ownTyre } from './own-tyre';
-import { loadName, sparesOf, tyresOf } from './pressures';
+import { lacksTyre, otherTyres, ownTyre } from './own-tyre';
+import { isOfTyre, loadName, sparesOf, tyresOf } from './pressures';
+import { noteOf } from './tile-notes';
 import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
@@ -148,6 +149,30 @@ describe('tilesOf', () => {
   });
 });
 
+describe('noteOf', () => {
+  const quote = { text: '', page: 23, pageReference: 'p. 23', unit: '23-1-1', hash: 'a' };
+  const also = { ...quote, page: 34, pageReference: 'p. 34', unit: '34-1-1' };
+  const noteOfFact = (change: Partial<SheetFact>) =>
+    allTold(sheetOf([aFact({ quote, ...change })]))
+      .map(noteOf)[0]
+      ?.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['Capacidad', 'Sin Start-Stop', 'sin Start-Stop · p. 23'],
+    ['Cambio de aceite con filtro', '', 'con filtro · p. 23'],
+    ['Aceite del motor, sin filtro', '', 'sin filtro · p. 23'],
+    ['Depósito de combustible', '', 'p. 23'],
+    ['Tornillos de rueda', 'Llanta de acero', 'Llanta de acero · p. 23'],
+  ])('says of “%s”, “%s” its case and its page: %s', (of, condition, note) => {
+    expect(noteOfFact({ of, condition })).toBe(note);
+  });
+
+  it('names all pages, and none for an own value', () => {
+    expect(noteOfFact({ of: 'Aceite', alsoAt: [also] })).toBe('p. 23, p. 34');
+    expect(noteOfFact({ of: 'Aceite', own: { value: '1', unit: '' } })).toBe('valor tuyo');
+  });
+});
+
 describe('allTold', () => {
   it('puts the owner’s own value before the manual’s, and tells what only the owner says', () => {
     const own = { value: '2,5', unit: 'bar' };
@@ -182,7 +207,38 @@ describe('ownTyre', () => {
     [null, [''], ''],
     [null, [], null],
   ])('of a vehicle with %j is among %j: %j', (tyreSize, names, own) => {
-    expect(ownTyre(tyres(...names), tyreSize)?.name ?? null).toBe(own);
+    expect(ownTyre(tyres(...names), [], tyreSize).own?.name ?? null).toBe(own);
+  });
+
+  const [A, B] = ['185/65 R15', '205/55 R16 91V'] as const;
+  const comesWith = (...sizes: string[]) =>
+    allTold(sheetOf(sizes.map((value) => aFact({ kind: 'tyre-size', value, unit: '' }))));
+
+  it.each([
+    ['the only size of its trim', null, ['205/55 R16'], B, true],
+    ['what its owner says before that', A, ['205/55 R16'], A, false],
+    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, false],
+    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, false],
+    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, false],
+    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, false],
+  ] as const)('is %s', (_, tyreSize, sizes, name, isOfTrim) => {
+    const found = ownTyre(tyres(A, B), comesWith(...sizes), tyreSize);
+    expect([found.own?.name ?? null, found.isOfTrim]).toEqual([name, isOfTrim]);
+  });
+
+  it('leaves the others apart, the spare wheel with none of them', () => {
+    const told = allTold(
+      sheetOf([
+        pressure('Delante', `${A} · Normal`, '2,2'),
+        pressure('Delante', `${B} · Normal`, '2,3'),
+        pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+      ]),
+    );
+    const [other, ...none] = otherTyres(told, B);
+    expect([other?.name, none]).toEqual([A, []]);
+    const isOfOther = told.map(({ place }) => other && place && isOfTyre(place.fact, other));
+    expect(isOfOther).toEqual([true, false, false]);
+    expect(otherTyres(told, null)).toEqual([]);
   });
 
   it('is lacking where the manual names others only', () => {

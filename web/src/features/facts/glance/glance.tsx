@@ -38,7 +38,7 @@ export function Glance({ vehicle, sheet }: Props) {
     >
       {tyres.length > 0 && (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-          <PressureCard vehicle={vehicle} tyres={tyres} onOpen={open} />
+          <PressureCard {...{ vehicle, tyres, told }} onOpen={open} />
         </Paper>
       )}
       {tiles.length > 0 && (

@@ -13,11 +13,12 @@ import { lacksTyre, ownTyre } from './own-tyre';
 type Props = {
   vehicle: Vehicle;
   tyres: readonly Tyre[];
+  told: readonly Told[];
   onOpen: (title: string, all: readonly Told[]) => void;
 };
 
 /** The vehicle's tyre. What was chosen here is shown at once, also where it could not be kept. */
-function useTyre({ id, tyreSize }: Vehicle, tyres: readonly Tyre[]) {
+function useTyre({ vehicle: { id, tyreSize }, tyres, told }: Omit<Props, 'onOpen'>) {
   const { mutate } = useKeepTyre(id);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
@@ -26,8 +27,8 @@ function useTyre({ id, tyreSize }: Vehicle, tyres: readonly Tyre[]) {
     setChanging(false);
     mutate({ tyreSize: name });
   };
-  const own = ownTyre(tyres, chosen ?? tyreSize);
-  return { tyre: isChanging ? null : own, own, choose, change: () => setChanging(true) };
+  const { own, isOfTrim } = ownTyre(tyres, told, chosen ?? tyreSize);
+  return { tyre: isChanging ? null : own, own, isOfTrim, choose, change: () => setChanging(true) };
 }
 
 const questionFor = (tyres: readonly Tyre[], tyreSize: string | null): string =>
@@ -36,8 +37,8 @@ const questionFor = (tyres: readonly Tyre[], tyreSize: string | null): string =>
     : '¿Qué medida llevas? Está en el flanco del neumático';
 
 /** The pressures of the owner's tyres on a car from above, for the load that is chosen. */
-export function PressureCard({ vehicle, tyres, onOpen }: Props) {
-  const { tyre, own, choose, change } = useTyre(vehicle, tyres);
+export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
+  const { tyre, own, isOfTrim, choose, change } = useTyre({ vehicle, tyres, told });
   const [name, setName] = useState('Normal');
   if (!tyre) {
     return (
@@ -66,6 +67,11 @@ export function PressureCard({ vehicle, tyres, onOpen }: Props) {
             Presión
           </Box>
           {tyre.name}
+          {isOfTrim && (
+            <Box component="span" sx={{ typography: 'body2', display: 'block' }}>
+              Según tu acabado {vehicle.trim}
+            </Box>
+          )}
         </Typography>
         {tyre.loads.length > 1 && load && (
           <Choice

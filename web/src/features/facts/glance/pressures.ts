@@ -1,3 +1,4 @@
+import { isSpareTyre, type SheetFact } from '@contract';
 import type { Told } from './told';
 
 /** Pressures of both axles for one load. */
@@ -19,7 +20,6 @@ const HALF = /normal|media|medio|parcial|sin carga|vac[ií]o|(?:hasta|1 a|1-|2-|
 const FULL =
   /carga|cargad|m[aá]xim|complet|plena|llen[oa]|equipaje|remolque|[4-9] (?:person|ocupant|plaza)/i;
 const SAVING = /consumo|ahorr|\beco/i;
-const SPARE = /repuesto|temporal|refacci[oó]n|auxilio|emergencia/i;
 
 /** What the switch calls a load. */
 export function loadName(said: string): string {
@@ -28,8 +28,9 @@ export function loadName(said: string): string {
   return FULL.test(said) ? 'Cargado' : said;
 }
 
-const partsOf = ({ condition, place }: Told): { size: string; said: string } => {
-  const version = place?.fact.engine ?? '';
+type Case = Pick<SheetFact, 'condition' | 'engine'>;
+
+const partsOf = ({ condition, engine: version }: Case): { size: string; said: string } => {
   const parts = condition.split(' · ').filter((part) => part !== '' && part !== version);
   const named = parts.filter((part) => SIZE.test(part) && part.length <= MAX_NAME);
   const within = named.length === 0 ? SIZE.exec(parts.join(' · '))?.[0] : undefined;
@@ -45,10 +46,10 @@ const isRear = ({ of }: Told): boolean => of === 'Detrás';
 const isAxle = (one: Told): boolean => isFront(one) || isRear(one);
 
 const isOfAxle = (one: Told): boolean =>
-  one.kind === 'tyre-pressure' && isAxle(one) && !SPARE.test(one.condition);
+  one.kind === 'tyre-pressure' && isAxle(one) && !isSpareTyre(one.condition);
 
 const isOfSpare = ({ kind, of, condition }: Told): boolean =>
-  kind === 'tyre-pressure' && SPARE.test(`${of} ${condition}`);
+  kind === 'tyre-pressure' && isSpareTyre(`${of} ${condition}`);
 
 /** All that the manual which tells them first says of them. */
 function ofOneManual(all: readonly Told[]): Told[] {
@@ -60,7 +61,7 @@ function ofOneManual(all: readonly Told[]): Told[] {
 export function tyresOf(told: readonly Told[]): Tyre[] {
   const tyres = new Map<string, Map<string, Load>>();
   for (const one of ofOneManual(told.filter(isOfAxle))) {
-    const { size, said } = partsOf(one);
+    const { size, said } = partsOf({ engine: '', ...one.place?.fact, condition: one.condition });
     const loads = tyres.get(size) ?? new Map<string, Load>();
     const load = loads.get(said) ?? { name: said, said, front: null, rear: null };
     if (isFront(one)) load.front ??= one;
@@ -70,6 +71,10 @@ export function tyresOf(told: readonly Told[]): Tyre[] {
   }
   return [...tyres].map(([name, loads]) => ({ name, loads: named([...loads.values()]) }));
 }
+
+/** Whether a value holds for one of the sizes. */
+export const isOfTyre = (one: Case, { name }: Tyre): boolean =>
+  name !== '' && partsOf(one).size === name && !isSpareTyre(one.condition);
 
 /** Two that would be called the same keep the manual's words. */
 function named(loads: Load[]): Load[] {

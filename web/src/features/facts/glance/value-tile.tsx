@@ -1,23 +1,12 @@
 import { ButtonBase, Typography } from '@mui/material';
 import { Figure } from './figure';
-import { otherValues, type Tile } from './tiles';
-import { isDoubted } from './told';
-
-/** When the figures hold; where no condition says so, the name of the last one: "Cambio de aceite con filtro". */
-const caseOf = ({ figures }: Tile): string =>
-  figures.map(({ condition }) => condition).find((one) => one !== '') ?? figures.at(-1)?.of ?? '';
-
-function noteOf(tile: Tile): string {
-  if (tile.figures.some(isDoubted)) return 'Ha cambiado desde que lo comprobaste';
-  const others = otherValues(tile);
-  if (others === 0) return tile.figures[0]?.condition ?? '';
-  const more = others === 1 ? 'hay otro valor' : `hay otros ${others} valores`;
-  return `${caseOf(tile)}; ${more}`;
-}
+import { noteOf, noteOfAll } from './tile-notes';
+import type { Tile } from './tiles';
 
 /** What is filled in or bought, in one or two figures; the rest and the sources are behind it. */
 export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
-  const note = noteOf(tile);
+  const { figures } = tile;
+  const all = noteOfAll(tile);
   return (
     <ButtonBase
       onClick={onOpen}
@@ -42,21 +31,22 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
       >
         {tile.title}
       </Typography>
-      {tile.figures.map(({ id, value, unit }) => (
-        <Typography key={id} component="span" sx={{ display: 'block' }}>
-          <Figure value={value} unit={unit} size="medium" />
-        </Typography>
-      ))}
-      {note !== '' && (
-        <Typography
-          component="span"
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: 'block', overflowWrap: 'anywhere' }}
-        >
-          {note}
-        </Typography>
-      )}
+      {figures.map((one, at) => {
+        const notes = [noteOf(one), at === figures.length - 1 ? all : ''].filter(Boolean);
+        return (
+          <Typography key={one.id} component="span" sx={{ display: 'block' }}>
+            <Figure value={one.value} unit={one.unit} size="medium" />{' '}
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {notes.join(' · ')}
+            </Typography>
+          </Typography>
+        );
+      })}
     </ButtonBase>
   );
 }

@@ -63,6 +63,9 @@ export function linesOf({ tyres, spares, tiles, fuses }: Front): number {
   return FIXED_LINES + pressures + lines + TITLE_LINES * (tiles.length + 2);
 }
 
-/** The type in which so many lines stand on one side. */
-export const pointsFor = (lines: number): number =>
-  Math.max(MIN_POINTS, Math.min(MAX_POINTS, Math.floor((MAX_POINTS * LINES * 10) / lines) / 10));
+/** The type in which so many lines stand on one side, which holds `side.lines` of the larger type. */
+export const pointsFor = (lines: number, side = { lines: LINES, smallest: MIN_POINTS }): number =>
+  Math.max(
+    side.smallest,
+    Math.min(MAX_POINTS, Math.floor((MAX_POINTS * side.lines * 10) / lines) / 10),
+  );

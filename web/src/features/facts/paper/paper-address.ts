@@ -14,3 +14,11 @@ export function withoutPaper(search: URLSearchParams): string {
   next.delete(PAPER);
   return `?${next.toString()}`;
 }
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/u;
+
+/** An address as a phone beside a road can open it; null where the product runs on the machine that prints. */
+export const printedAddress = (
+  { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
+  path: string,
+): string | null => (LOOPBACK.test(hostname) ? null : `${origin}${path}`);

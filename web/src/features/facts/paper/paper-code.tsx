@@ -1,8 +1,12 @@
 import { Box } from '@mui/material';
 import { encode } from 'uqr';
+import { ofWidth } from './paper-styles';
 
 /** Modules of white around the code, which what reads it needs. */
 const BORDER = 2;
+
+/** As a phone's camera reads it from an arm's length. */
+const SIZE_MM = 24;
 
 /** The dark modules as one path, each row in as few pieces as it has. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
@@ -27,7 +31,11 @@ export function PaperCode({ address, label }: { address: string; label: string }
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ display: 'block', width: '24mm', height: '24mm', flexShrink: 0, bgcolor: '#fff' }}
+      sx={{
+        ...{ display: 'block', width: ofWidth(SIZE_MM), height: ofWidth(SIZE_MM) },
+        ...{ flexShrink: 0, bgcolor: '#fff' },
+        '@media print': { width: `${SIZE_MM}mm`, height: `${SIZE_MM}mm` },
+      }}
     >
       <path d={pathOf(data)} fill="#000" />
     </Box>

@@ -22,7 +22,7 @@ export const PaperPart = ({ title, children }: { title: string; children: ReactN
 /** What one line says of one thing; the value goes below the name where both have no room, and is broken only between words. */
 export const PaperLine = ({ name, value }: Line) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '1em' }}>
-    <Box component="span" sx={{ flex: '1 1 8em' }}>
+    <Box component="span" sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' }}>
       {paperWords(name)}
     </Box>
     <Box component="strong" sx={{ maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
@@ -62,7 +62,7 @@ function PaperText({ part }: { part: EmergencyPart }) {
       return part.quotes.map(({ unit, text }) => <div key={unit}>{paperWords(text)}</div>);
     case 'warning':
       return (
-        <Box sx={{ borderLeft: 3, pl: '0.5em', my: '0.3em', fontWeight: 600 }}>
+        <Box sx={{ borderLeft: '0.3em solid', pl: '0.5em', my: '0.3em', fontWeight: 600 }}>
           <WarningWords texts={part.quotes.map(({ text }) => text)} />
         </Box>
       );

@@ -22,10 +22,6 @@ export const PaperPressures = ({ tyres, spares }: Props) => (
         '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
         // On whichever axle it goes.
         '& td[colspan]': { textAlign: 'center' },
-        '@media screen': {
-          '& th, & td': { py: 0.75 },
-          '& td': { fontSize: { xs: '1.1em', sm: '1.35em' } },
-        },
       }}
     >
       <thead>

@@ -9,13 +9,13 @@ import { sparesOf, tyresOf } from '../glance/pressures';
 import { tilesOf } from '../glance/tiles';
 import { allTold, figureOf, isRelied } from '../glance/told';
 import { ownTyre } from '../glance/own-tyre';
-import { linesOf, linesOfTile, MAX_POINTS, pointsFor } from './front-room';
+import { linesOf, linesOfTile, pointsFor } from './front-room';
 import { PaperCode } from './paper-code';
 import { PaperLine, PaperPart, PaperProcedure } from './paper-part';
 import { PaperPressures } from './paper-pressures';
-import { withoutPaper } from './paper-address';
-import { PAPER_ID, paperStyles } from './paper-styles';
-import { printedProcedures } from './procedures';
+import { printedAddress, withoutPaper } from './paper-address';
+import { faceStyles, PAPER_ID, paperStyles, sideStyles } from './paper-styles';
+import { pointsOfBack, printedProcedures } from './procedures';
 import { sixFuses } from './six-fuses';
 
 type Props = { vehicle: Vehicle; sheet: FactSheet };
@@ -24,6 +24,7 @@ type Props = { vehicle: Vehicle; sheet: FactSheet };
 export function PaperSheet({ vehicle, sheet }: Props) {
   const [search] = useSearchParams();
   const { data: emergencies, isPending } = useVehiclePart(listEmergencies, vehicle.id);
+  const procedures = emergencies ? printedProcedures(emergencies) : [];
   return (
     <Stack sx={{ gap: 2, mt: 1 }}>
       <GlobalStyles styles={paperStyles} />
@@ -44,48 +45,37 @@ export function PaperSheet({ vehicle, sheet }: Props) {
       <Box
         id={PAPER_ID}
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start', lineHeight: 1.3 },
+          ...{ display: 'grid', gap: { xs: 1, sm: 2 }, lineHeight: 1.3 },
           overflowWrap: 'break-word',
-          // Both sides beside each other, where two can be read; neither wider than A5.
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
-          maxWidth: 1136,
+          // Both sides beside each other, in small on a phone: what is printed is looked over, not read.
+          ...{ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxWidth: 1136 },
+          '@media print': { display: 'block' },
         }}
       >
         <Front vehicle={vehicle} sheet={sheet} />
-        <Side isLast>
-          {emergencies &&
-            printedProcedures(emergencies).map((printed) => (
-              <PaperProcedure key={printed.title} {...printed} />
-            ))}
+        <Side isLast points={pointsOfBack(procedures)}>
+          {procedures.map((printed) => (
+            <PaperProcedure key={printed.title} {...printed} />
+          ))}
         </Side>
       </Box>
     </Stack>
   );
 }
 
-type SideProps = { points?: number; isLast?: boolean; children: ReactNode };
+type SideProps = { points: number; isLast?: boolean; children: ReactNode };
 
-const Side = ({ points = MAX_POINTS, isLast = false, children }: SideProps) => (
-  <Box
-    sx={{
-      minWidth: 0,
-      ...{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2.5 } },
-      ...{ bgcolor: 'background.paper', '& > section:first-child': { mt: 0 } },
-      '@media print': {
-        ...{ border: 0, p: 0, bgcolor: 'transparent', fontSize: `${points}pt` },
-        ...(!isLast && { breakAfter: 'page' }),
-      },
-    }}
-  >
-    {children}
+const Side = ({ points, isLast = false, children }: SideProps) => (
+  <Box sx={[sideStyles, !isLast && { '@media print': { breakAfter: 'page' } }]}>
+    <Box sx={faceStyles(points)}>{children}</Box>
   </Box>
 );
 
 function Front({ vehicle, sheet }: Props) {
   const told = allTold(sheet);
   const all = tyresOf(told);
-  const tyre = ownTyre(all, vehicle.tyreSize);
-  const tyres = tyre ? [tyre] : all;
+  const { own } = ownTyre(all, told, vehicle.tyreSize);
+  const tyres = own ? [own] : all;
   const spares = sparesOf(told).map(({ name, told: one }) => ({ name, value: figureOf(one) }));
   const tiles = tilesOf(told).map((tile) => ({ title: tile.title, lines: linesOfTile(tile) }));
   const fuses = sixFuses(
@@ -119,22 +109,34 @@ function Front({ vehicle, sheet }: Props) {
           ))}
         </PaperPart>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.5em', alignItems: 'flex-end' }}>
-        <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>
-          <PaperPart title="Teléfonos">
-            <PaperLine name="Emergencias" value="112" />
-            <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
-          </PaperPart>
-          <Box sx={{ mt: '0.9em' }}>
-            En tu móvil: {`${window.location.host}${emergenciesOf(vehicle)}`}
-          </Box>
+      <Telephones vehicle={vehicle} />
+    </Side>
+  );
+}
+
+/** Who is called, and how a phone finds the rest: where the product has no address of its own, that is not told. */
+function Telephones({ vehicle }: Pick<Props, 'vehicle'>) {
+  const address = printedAddress(window.location, emergenciesOf(vehicle));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.5em', alignItems: 'flex-end' }}>
+      <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>
+        <PaperPart title="Teléfonos">
+          <PaperLine name="Emergencias" value="112" />
+          <PaperLine name="Mi asistencia" value={vehicle.assistancePhone ?? '____________'} />
+        </PaperPart>
+        <Box sx={{ mt: '0.9em', overflowWrap: 'anywhere' }}>
+          {address === null
+            ? 'En tu móvil: abre tu Guantera, en Emergencias.'
+            : `En tu móvil: ${address.replace(/^https?:\/\//u, '')}`}
         </Box>
+      </Box>
+      {address !== null && (
         <PaperCode
-          address={`${window.location.origin}${emergenciesOf(vehicle)}`}
+          address={address}
           label="Código QR: las emergencias de este vehículo en Guantera"
         />
-      </Box>
-    </Side>
+      )}
+    </Box>
   );
 }
 

@@ -2,9 +2,37 @@ import { inkOnPaper } from '../../../ui/ink-on-paper';
 
 export const PAPER_ID = 'paper-sheet';
 
+/** Of A5, in millimetres and in points: on a screen a side of it is as wide as its room, and all on it is in proportion. */
+const WIDTH_MM = 148;
+const HEIGHT_MM = 210;
+const WIDTH_POINTS = (WIDTH_MM / 25.4) * 72;
+const MARGIN_MM = 8;
+
+/** A length on paper as a share of what a side of it takes on the screen. */
+export const ofWidth = (millimetres: number): string => `${(millimetres / WIDTH_MM) * 100}cqw`;
+
+export const sideStyles = {
+  ...{ minWidth: 0, containerType: 'inline-size', overflow: 'hidden' },
+  ...{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' },
+  '@media print': {
+    containerType: 'normal',
+    overflow: 'visible',
+    border: 0,
+    bgcolor: 'transparent',
+  },
+} as const;
+
+/** What stands on a side, in a type of so many points. */
+export const faceStyles = (points: number) =>
+  ({
+    ...{ boxSizing: 'border-box', p: ofWidth(MARGIN_MM), minHeight: ofWidth(HEIGHT_MM) },
+    ...{ fontSize: `${(points / WIDTH_POINTS) * 100}cqw`, '& > section:first-child': { mt: 0 } },
+    '@media print': { p: 0, minHeight: 0, fontSize: `${points}pt` },
+  }) as const;
+
 /** On paper there is the sheet alone: two sides of A5. */
 export const paperStyles = {
-  '@page': { size: 'A5', margin: '8mm' },
+  '@page': { size: 'A5', margin: `${MARGIN_MM}mm` },
   '@media print': {
     'html[data-theme], html': { ...inkOnPaper, colorScheme: 'light' },
     'html, body, #root': { background: '#fff !important' },

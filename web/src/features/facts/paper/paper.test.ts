@@ -1,7 +1,14 @@
-import type { EmergencyPart, Quote, SheetFact, VehicleEmergencies } from '@contract';
+import type {
+  EmergencyPart,
+  EmergencyTopic,
+  Quote,
+  SheetFact,
+  VehicleEmergencies,
+} from '@contract';
 import type { Told } from '../glance/told';
-import { linesOfTile } from './front-room';
-import { printedProcedures } from './procedures';
+import { linesOfTile, MAX_POINTS } from './front-room';
+import { printedAddress } from './paper-address';
+import { pointsOfBack, printedProcedures } from './procedures';
 import { MAX_FUSES, sixFuses } from './six-fuses';
 
 const quote = (text: string): Quote => ({
@@ -18,7 +25,7 @@ const steps = (...texts: string[]): EmergencyPart[] => [
 ];
 
 const emergenciesOf = (
-  ...told: [topic: 'jump-start' | 'towing', title: string, parts: EmergencyPart[]][]
+  ...told: [topic: EmergencyTopic, title: string, parts: EmergencyPart[]][]
 ): VehicleEmergencies => ({
   laws: [],
   manuals: [
@@ -57,6 +64,37 @@ describe('printedProcedures', () => {
     ]);
   });
 
+  it('prints how a wheel is changed behind them, or how it is mended where nothing else is told', () => {
+    const [wheel, kit] = [steps('Afloje los tornillos.'), steps('Agite la botella.')];
+    const titlesOf = (...told: Parameters<typeof emergenciesOf>) =>
+      printedProcedures(emergenciesOf(...told)).map(({ title }) => title);
+    expect(
+      titlesOf(
+        ['wheel', 'Cambiar una rueda', wheel],
+        ['repair-kit', 'Kit', kit],
+        ['jump-start', 'Pinzas', steps('Conecte el cable rojo.')],
+      ),
+    ).toEqual(['Pinzas', 'Cambiar una rueda']);
+    expect(titlesOf(['repair-kit', 'Kit', kit])).toEqual(['Kit']);
+  });
+
+  it('are in smaller type the more they are, down to what is still read', () => {
+    const told = (count: number) =>
+      printedProcedures(
+        emergenciesOf([
+          'wheel',
+          'Rueda',
+          steps(...Array.from({ length: count }, (_, at) => `Paso ${at}: ${'x'.repeat(60)}`)),
+        ]),
+      );
+    const points = [5, 38, 39, 60].map((count) => pointsOfBack(told(count)));
+    expect(points[0]).toBe(MAX_POINTS);
+    expect(points[1]).toBeLessThan(MAX_POINTS);
+    expect(points[2]).toBeGreaterThanOrEqual(7);
+    // Left out: its page takes one line.
+    expect(points[3]).toBe(MAX_POINTS);
+  });
+
   it('prints no half of what has no room: it says the page', () => {
     const long = steps(...Array.from({ length: 60 }, (_, at) => `Paso ${at}: espere.`));
     const printed = printedProcedures(
@@ -92,5 +130,20 @@ describe('linesOfTile', () => {
 
   it('leaves an only value without a word', () => {
     expect(linesOfTile({ all: [oil] })).toEqual([{ name: 'Aceite · con filtro', value: '5W-30' }]);
+  });
+});
+
+describe('printedAddress', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]', 'guantera.localhost'])(
+    'is none on the machine itself: %s',
+    (hostname) => {
+      const here = { origin: `http://${hostname}:5000`, hostname };
+      expect(printedAddress(here, '/vehicles/1')).toBeNull();
+    },
+  );
+
+  it('is that of the product elsewhere', () => {
+    const there = { origin: 'https://guantera.example', hostname: 'guantera.example' };
+    expect(printedAddress(there, '/vehicles/1')).toBe('https://guantera.example/vehicles/1');
   });
 });

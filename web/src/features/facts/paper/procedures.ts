@@ -1,13 +1,17 @@
 import type { Emergency, EmergencyPart, EmergencyTopic, VehicleEmergencies } from '@contract';
+import { MAX_POINTS, pointsFor } from './front-room';
 
 /** A procedure as it is printed: whole, or where it stands. */
 export type Printed = { title: string; page: string; parts: EmergencyPart[] };
 
-/** What fits on one side of A5 in small print: lines of so many characters. */
-const MAX_LINES = 40;
+/** What one side of A5 holds in the larger type, and in the smallest that is read beside a road. */
+const LINES = 52;
+const MIN_POINTS = 7;
+const MAX_LINES = Math.floor((LINES * MAX_POINTS) / MIN_POINTS);
 const LINE_CHARACTERS = 80;
-/** What a text takes beside its lines. */
+/** What a text takes beside its lines, and what a title takes with the space above it. */
 const GAP_LINES = 0.4;
+const TITLE_LINES = 2;
 
 const textsOf = (part: EmergencyPart): string[] => {
   switch (part.kind) {
@@ -42,10 +46,14 @@ function firstOf(
   return (pattern && ofTopic.find((one) => tells(one, pattern))) ?? ofTopic[0] ?? null;
 }
 
-/** Jump-start and towing eye, whole as long as there is room: half a procedure would be worse than its page. */
+/** Jump-start, towing eye, and how a wheel is changed, or mended where that is all that is told: whole as long as there is room: half a procedure would be worse than its page. */
 export function printedProcedures(emergencies: VehicleEmergencies): Printed[] {
-  const wanted = [firstOf(emergencies, 'jump-start'), firstOf(emergencies, 'towing', EYE)];
-  let room = MAX_LINES;
+  const wanted = [
+    firstOf(emergencies, 'jump-start'),
+    firstOf(emergencies, 'towing', EYE),
+    firstOf(emergencies, 'wheel') ?? firstOf(emergencies, 'repair-kit'),
+  ];
+  let room = MAX_LINES - TITLE_LINES * wanted.length;
   return wanted.flatMap((emergency) => {
     if (!emergency) return [];
     const { heading, parts } = emergency;
@@ -55,3 +63,10 @@ export function printedProcedures(emergencies: VehicleEmergencies): Printed[] {
     return { title: heading.text, page: heading.pageReference, parts: isWhole ? parts : [] };
   });
 }
+
+/** The type in which procedures stand on one side. */
+export const pointsOfBack = (printed: readonly Printed[]): number =>
+  pointsFor(
+    printed.reduce((sum, { parts }) => sum + TITLE_LINES + linesOf(parts), 0),
+    { lines: LINES, smallest: MIN_POINTS },
+  );

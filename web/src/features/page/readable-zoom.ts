@@ -1,0 +1,46 @@
+import type { Box, ManualPage } from '@contract';
+import { around } from './around';
+
+/** Of a line's height, what its letters take. */
+export const LETTER = 0.82;
+/** Of an upright page: how high it is for its width. */
+export const A4 = Math.SQRT2;
+
+/** Letters that are smaller than this in pixels are not read at arm's length; what is enlarged has them of this size. */
+const SMALLEST = 8;
+const READ = 11;
+/** Of the page's width, what stays of its margin at either side, and what is cut of both at most. */
+const EDGE = 0.015;
+const MOST_CUT = 1.35;
+/** What somebody has to move across more than this is no page any more. */
+const MOST = 3;
+
+const middleHeight = (boxes: readonly Box[]): number =>
+  boxes.map(({ h }) => h).toSorted((one, other) => one - other)[Math.floor(boxes.length / 2)] ?? 0;
+
+const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) => boxes);
+
+/**
+ * How many times the width of its room a page is shown at first: where it is too small to be read, without its white margins,
+ * and what is marked of it in letters that are read.
+ */
+export function readableZoom(page: ManualPage | undefined, room: number): number {
+  if (!page?.hasPictures || room === 0) return 1;
+  const all = placesOf(page);
+  const { boxes: marked } = page.marks;
+  const letters = (boxes: readonly Box[]) => middleHeight(boxes) * A4 * LETTER * room;
+  const size = letters(marked.length > 0 ? marked : all);
+  if (size === 0 || size >= SMALLEST) return 1;
+  const withoutMargins = Math.min(
+    MOST_CUT,
+    1 / (around(all.length > 0 ? all : marked).w + 2 * EDGE),
+  );
+  const wanted = marked.length > 0 ? READ / size : 1;
+  return Math.min(MOST, Math.max(1, withoutMargins, wanted));
+}
+
+/** Where what is printed on a page begins, as a share of its width. */
+export function leftEdge(page: ManualPage | null): number {
+  const all = page ? placesOf(page) : [];
+  return all.length === 0 ? 0 : Math.max(0, around(all).x - EDGE);
+}
