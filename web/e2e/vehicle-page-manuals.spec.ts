@@ -52,7 +52,7 @@ test('of a scan the vehicle’s page shows what was recognised, and says what th
   await page.goto('/vehicles/1/ficha');
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('2,3 bar');
   await page.goto('/vehicles/1/mantenimiento');
-  await expect(page.getByText(/Cada 15\.000\s+km o 1\s+año/)).toBeVisible();
+  await expect(page.getByText(/Cada 15\.000\s+km o 1\s+año/).first()).toBeVisible();
   await page.goto('/vehicles/1/emergencias');
   await expect(page.getByText('Tu manual no lo dice').first()).toBeVisible();
 });

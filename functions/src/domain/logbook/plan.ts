@@ -7,7 +7,7 @@ import { odometerOf } from './odometer';
 import { choicesOf, ownVersionOf, type OwnVersion } from './own-version';
 import { kmOn, readingsOf } from './readings';
 import { visitsOf } from './visits';
-import { isHabit, workTitle } from './work';
+import { isHabit, workName, workTitle } from './work';
 
 /** The inspection by law, among the items that a service may have done. */
 export const INSPECTION_ID = 'itv';
@@ -52,7 +52,7 @@ function itemOf(
   said: Said[],
   { logbook, known, own: version }: Context,
 ): PlanItem {
-  const { id, item, action, versions, scope } = interval;
+  const { id, action, versions, scope } = interval;
   const { isHidden, own } = logbook.items[id] ?? { isHidden: false, own: null };
   const manuals = (logbook.isSevere ? interval.severe : null) ?? interval.every;
   const every = own ? spanOfOwn(own) : manuals;
@@ -63,7 +63,8 @@ function itemOf(
   const due = dueOf(counted, withKm(last, logbook), known);
   const isOther = isOfOther(interval, version);
   return {
-    ...{ id, item, action, versions, scope, said, own, isHidden, every, last, due },
+    ...{ id, item: workName(interval), action, versions, scope, said, own, isHidden },
+    ...{ every, last, due },
     isOfOther: isOther,
     isHabit: isHabit(interval),
     title: workTitle(interval),

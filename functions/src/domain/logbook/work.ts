@@ -32,12 +32,14 @@ function phraseOf(verb: Verb, { item, quotes: [quote] }: Work): string | null {
 
 /** The service as such, which is made of works. */
 const SERVICE = new RegExp(`^(?:${anyOf('names of a service')})$`, 'u');
-const SERVICE_TITLE = 'Revisión general';
+
+/** What a work is at; the service as such by its trade name. */
+export const workName = ({ item }: Pick<Work, 'item'>): string =>
+  SERVICE.test(folded(item)) ? 'Revisión general' : item;
 
 /** "Cambiar: Bujías", "Limpiar las llantas"; a name that says what is done stands alone. */
 export function workTitle(work: Work): string {
-  const name = capital(work.item);
-  if (SERVICE.test(folded(name))) return SERVICE_TITLE;
+  const name = capital(workName(work));
   const isSaid = actionInName(folded(name)) !== null;
   const said = isSaid ? null : saidVerb(work);
   const verb = isSaid ? '' : (said ?? ACTIONS[work.action]);

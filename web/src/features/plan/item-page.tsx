@@ -32,13 +32,25 @@ const saidText = ({ every, first, severe, atKm, isEveryService }: Said): string 
     .filter((text) => text !== null)
     .join('; ');
 
+/** From when it is counted. */
+function basisText({ last, due }: PlanItem, followed: Plan['followed']): string {
+  if (last) {
+    return `La última vez: ${dayText(last.date)}${last.km === null ? '' : `, ${kmText(last.km)}`}.`;
+  }
+  if (due.state === 'unknown') return 'No has apuntado cuándo se hizo la última vez.';
+  if (followed) {
+    return `Contado desde el primer día del vehículo: dijiste que todo estaba al día el ${dayText(followed.date)}.`;
+  }
+  return 'Contado desde el primer día del vehículo, como si se hubiera seguido el plan: no has apuntado cuándo se hizo la última vez.';
+}
+
 /** One interval: when it is due, why, and what each manual says of it. */
 export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was clicked is gone with the lists: keyboard and eye go on at the title.
   useEffect(() => heading.current?.focus(), []);
   const { mutate, isPending } = useEditItem(vehicleId);
-  const { id, said, last, due, isHidden } = item;
+  const { id, said, isHidden } = item;
   const of = ofText(item);
   return (
     <Stack sx={{ gap: 2, maxWidth: 760 }}>
@@ -55,11 +67,7 @@ export function ItemPage({ vehicleId, plan, item, backTo, onDone }: Props) {
         <Typography sx={{ mt: 1, fontWeight: 600 }}>{dueText(item)}</Typography>
         <Typography>{everyText(item)}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {last
-            ? `La última vez: ${dayText(last.date)}${last.km === null ? '' : `, ${kmText(last.km)}`}.`
-            : due.state === 'unknown'
-              ? 'No has apuntado cuándo se hizo la última vez.'
-              : 'Contado desde el primer día del vehículo, como si se hubiera seguido el plan: no has apuntado cuándo se hizo la última vez.'}
+          {basisText(item, plan.followed)}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
           <Button variant="contained" onClick={onDone}>

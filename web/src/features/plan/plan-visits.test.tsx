@@ -108,6 +108,20 @@ describe('a visit of the plan', () => {
   });
 });
 
+it('the page of a work says that its owner told when all was done, and what a row counts', async () => {
+  const place = { page: 1, pageReference: 'p. 1', unit: 'p1', hash: '' };
+  const columns = ['Operación', 'Km', 'Meses', 'Notas'];
+  const quotes = [{ ...place, text: 'Filtro\t60 000\t48\t', columns }];
+  const none = { every: null, first: null, severe: null, atKm: [], isEveryService: false };
+  const said = [{ manualId: 1, ...none, quotes }];
+  const { listed, person } = await openPlan([], [{ ...FILTER, said }]);
+  await person.click(listed.getByRole('link', { name: 'Cambiar: Filtro' }));
+  expect(
+    await screen.findByText(/dijiste que todo estaba al día el 10\sjun\s2026\.$/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Filtro · Km: 60\s000 · Meses: 48$/)).toBeVisible();
+});
+
 describe('what can wait', () => {
   const works = Array.from('abcdefg', (letter) =>
     item(letter.repeat(12), `Trabajo ${letter}`, { due: { ...due, state: 'later' } }),
