@@ -135,6 +135,17 @@ describe('tilesOf', () => {
     expect(tile && otherValues(tile)).toBe(1);
   });
 
+  it('takes a change of oil for no gearbox', () => {
+    const facts = [
+      oil('oil-capacity', 'Motor en seco', '4,6'),
+      oil('oil-capacity', 'Cambio de aceite con filtro', '4,2'),
+      oil('oil-capacity', 'Aceite del cambio', '1,9'),
+    ];
+    const [tile] = tilesOf(allTold(sheetOf(facts)));
+    expect(tile?.figures.map(({ value }) => value)).toEqual(['4,2']);
+    expect(tile?.all).toHaveLength(2);
+  });
+
   it('shows the owner’s own value before those of the manual', () => {
     const own = { value: '0W-16', unit: '' };
     const theirs = { ...oil('oil-grade', 'Aceite sin filtro', '0W-20'), own };
@@ -167,8 +178,8 @@ describe('noteOf', () => {
     expect(noteOfFact({ of, condition })).toBe(note);
   });
 
-  it('names all pages, and none for an own value', () => {
-    expect(noteOfFact({ of: 'Aceite', alsoAt: [also] })).toBe('p. 23, p. 34');
+  it('names the first page, and none for an own value', () => {
+    expect(noteOfFact({ of: 'Aceite', quote: also, alsoAt: [quote] })).toBe('p. 23');
     expect(noteOfFact({ of: 'Aceite', own: { value: '1', unit: '' } })).toBe('valor tuyo');
   });
 });

@@ -1,4 +1,5 @@
-import { pageNames } from '../fact-pages';
+import type { SheetFact } from '@contract';
+import { pagesOf } from '../fact-pages';
 import { otherValues, type Tile } from './tiles';
 import { isDoubted, type Told } from './told';
 
@@ -12,11 +13,14 @@ function caseOf({ of, condition }: Told): string {
   return BEGINS_CASE.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
 }
 
-/** When a figure holds and where it stands; of an owner's own that it is theirs. */
+const firstPage = (fact: SheetFact): string =>
+  pagesOf(fact)[0]?.[0].pageReference.replaceAll(' ', '\u00a0') ?? '';
+
+/** When a figure holds and the first page that says so, the others are behind the tile; of an owner's own that it is theirs. */
 export function noteOf(told: Told): string {
   const { place } = told;
   const isOwn = place === null || place.fact.own !== null;
-  const source = isOwn ? 'valor tuyo' : pageNames(place.fact).replaceAll('p. ', 'p.\u00a0');
+  const source = isOwn ? 'valor tuyo' : firstPage(place.fact);
   return [caseOf(told), source].filter((part) => part !== '').join(' · ');
 }
 

@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   {
     title: 'Aceite',
     kinds: ['oil-grade', 'oil-capacity', 'oil-norm'],
-    not: /caja|cambio|reductor|diferencial|transfer|transmisi/i,
+    not: /caja|cambio(?! de aceite)|reductor|diferencial|transfer|transmisi/i,
     first: /con (?:cambio de )?filtro/i,
   },
   { title: 'Combustible', kinds: ['fuel', 'tank-capacity'], not: /^reserva/i },

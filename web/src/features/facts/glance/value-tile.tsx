@@ -40,7 +40,7 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
               component="span"
               variant="body2"
               color="textSecondary"
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
             >
               {notes.join(' · ')}
             </Typography>

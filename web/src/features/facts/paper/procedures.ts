@@ -5,7 +5,7 @@ import { MAX_POINTS, pointsFor } from './front-room';
 export type Printed = { title: string; page: string; parts: EmergencyPart[] };
 
 /** What one side of A5 holds in the larger type, and in the smallest that is read beside a road. */
-const LINES = 52;
+const LINES = 54;
 const MIN_POINTS = 7;
 const MAX_LINES = Math.floor((LINES * MAX_POINTS) / MIN_POINTS);
 const LINE_CHARACTERS = 80;
