@@ -20,7 +20,7 @@ for (const variant of [variantsOf(360)[0]!, variantsOf(1440)[1]!]) {
     await entry(page).click();
     await expect(heading(page, /De qué color es/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Roja, fija' }).click();
+    await page.getByRole('link', { name: 'Roja', exact: true }).click();
     await expect(heading(page, '¿Qué dibujo es?')).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Aceitera/ }).click();
@@ -88,7 +88,7 @@ test('a vehicle without a manual gets the rule for the colour, and is told that 
   const [vehicle] = await owner.call(listVehicles);
   await owner.page.goto(`/vehicles/${vehicle?.id}/testigos`);
   await expect(owner.page.getByText(/no tiene todavía un manual/)).toBeVisible();
-  await owner.page.getByRole('link', { name: /^Ámbar.*, fija/ }).click();
+  await owner.page.getByRole('link', { name: /^Ámbar/ }).click();
   await owner.page.getByRole('link', { name: 'No está aquí' }).click();
   await expect(decision(owner.page, 'Ve a un taller')).toBeVisible();
   await expect(owner.page.getByText('Regla general, no es de tu manual')).toBeVisible();

@@ -14,7 +14,7 @@ type Props = Picture & {
 /** A list or panel with nothing in it yet. */
 export function EmptyState({ icon, drawing, title, description, action }: Props) {
   return (
-    <Box sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 3, maxWidth: 480, mx: 'auto' }}>
+    <Box sx={{ textAlign: 'center', py: { xs: 3, md: 7 }, px: 3, maxWidth: 480, mx: 'auto' }}>
       {drawing ? (
         <Box sx={{ color: 'primary.main', mb: 1.5 }}>
           <LineDrawing name={drawing} />

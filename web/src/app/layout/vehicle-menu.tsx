@@ -39,7 +39,7 @@ export function VehicleMenu({ onAddVehicle }: Props) {
         />
       )}
     >
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={name} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {name}
       </Box>
       {current.trim && <VisuallyHidden>, {current.trim}</VisuallyHidden>}

@@ -47,7 +47,9 @@ describe('a light that has come on', () => {
         })),
     });
     await person.click(await screen.findByRole('link', { name: 'Se me ha encendido un testigo' }));
-    await person.click(await screen.findByRole('link', { name: 'Roja, fija' }));
+    const colours = await screen.findByRole('list', { name: 'Colores' });
+    expect(within(colours).getAllByRole('link')).toHaveLength(5);
+    await person.click(within(colours).getByRole('link', { name: 'Roja' }));
     const question = await heading('¿Qué dibujo es?');
     await waitFor(() => expect(question).toHaveFocus());
     const tiles = screen.getByRole('list', { name: 'Testigos de tu manual' });
@@ -56,7 +58,7 @@ describe('a light that has come on', () => {
     expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     // Above, in large letters, and not again beside the words.
     expect(screen.getByText('Lo dice tu manual')).toBeInTheDocument();
-    expect(location()?.search).toBe('?color=rojo&luz=fija&testigo=oil-pressure');
+    expect(location()?.search).toBe('?color=rojo&testigo=oil-pressure');
   });
 
   it('shows the words of the manual, and leads to their page, where they are marked', async () => {
@@ -123,7 +125,11 @@ describe('a light that has come on', () => {
     expect(await screen.findByText('Ve a un taller', { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByText('Tu manual dice que puedes seguir:')).toBeInTheDocument();
     await person.click(screen.getByRole('link', { name: 'Ver otro testigo' }));
-    await person.click(await screen.findByRole('link', { name: /Ámbar.*, parpadea/ }));
+    await person.click(await screen.findByRole('link', { name: /Ámbar/ }));
+    const states = within(await screen.findByRole('group', { name: '¿Está fija o parpadea?' }));
+    expect(states.getByRole('link', { name: 'No lo sé' })).toHaveAttribute('aria-current', 'true');
+    await person.click(states.getByRole('link', { name: 'Parpadea' }));
+    expect(states.getByRole('link', { name: 'Parpadea' })).toHaveAttribute('aria-current', 'true');
     await person.click(await screen.findByRole('link', { name: /Motor/ }));
     expect(await screen.findByText('Detente ahora', { selector: 'p' })).toBeInTheDocument();
     expect(screen.queryByText('Tu manual dice que puedes seguir:')).not.toBeInTheDocument();
@@ -245,7 +251,7 @@ describe('what is missing', () => {
   ])('is told of %s, and the colour still decides', async (_what, manuals, words) => {
     const { person } = renderSignals('', manuals);
     expect(await screen.findByText(words)).toBeInTheDocument();
-    await person.click(screen.getByRole('link', { name: 'Roja, fija' }));
+    await person.click(screen.getByRole('link', { name: 'Roja' }));
     await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
     expect(await screen.findByText('Regla general, no es de tu manual')).toBeInTheDocument();
   });

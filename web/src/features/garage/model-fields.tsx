@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { said } from './said';
@@ -24,14 +24,19 @@ function WrittenModel({ form: { register, formState }, year, isFocused, onList }
   const { ref: trimRef, ...trimField } = register('trim');
   return (
     <>
-      <TextInput
-        {...makeField}
-        inputRef={makeRef}
-        label="Marca"
-        required
-        autoFocus={isFocused}
-        error={make?.message && said(make.message)}
-      />
+      <Stack sx={{ alignItems: 'flex-start' }}>
+        <TextInput
+          {...makeField}
+          inputRef={makeRef}
+          label="Marca"
+          required
+          autoFocus={isFocused}
+          error={make?.message && said(make.message)}
+        />
+        <Button onClick={onList} sx={{ minHeight: 44, mb: { xs: -1.5, sm: 0 } }}>
+          Elegir de la lista
+        </Button>
+      </Stack>
       <TextInput
         {...modelField}
         inputRef={modelRef}
@@ -46,9 +51,6 @@ function WrittenModel({ form: { register, formState }, year, isFocused, onList }
         label="Acabado"
         error={trim && 'El acabado no debe pasar de 60 caracteres.'}
       />
-      <Button onClick={onList} sx={{ justifySelf: 'start', minHeight: 44, mt: -1.5 }}>
-        Elegir de la lista
-      </Button>
     </>
   );
 }

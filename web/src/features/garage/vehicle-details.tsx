@@ -62,6 +62,8 @@ export function VehicleDetails({ form: { control, register, formState } }: Props
             hint="Opcional: está en los papeles y en el parabrisas."
             error={vin?.message}
             autoCapitalize="characters"
+            // As it is kept: the schema turns what was typed.
+            sx={{ '& input': { textTransform: 'uppercase' } }}
             spellCheck={false}
           />
         </Box>

@@ -34,7 +34,9 @@ describe('the dialog that edits a vehicle', () => {
     await person.clear(dialog.getByRole('textbox', { name: 'Apodo' }));
     await person.type(dialog.getByRole('textbox', { name: 'Apodo' }), 'El azul');
     await person.click(dialog.getByText('Más datos, si los sabes'));
-    await person.type(dialog.getByRole('textbox', { name: /VIN/ }), 'wvwzzz1kz8w000001');
+    const vin = dialog.getByRole('textbox', { name: /VIN/ });
+    await person.type(vin, 'wvwzzz1kz8w000001');
+    expect(vin).toHaveStyle({ textTransform: 'uppercase' });
     await person.type(dialog.getByRole('textbox', { name: 'Motor' }), '1.4 TSI');
     await save();
     expect(await screen.findByText('Vehículo guardado')).toBeVisible();

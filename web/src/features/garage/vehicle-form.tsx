@@ -37,12 +37,13 @@ export function VehicleForm({
   return (
     <ResponsiveDialog open title={title} onClose={onClose} isBusy={isBusy}>
       <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
-        <DialogContent>
+        {/* A field that takes the focus brings the line below it along. */}
+        <DialogContent sx={{ scrollPaddingBottom: '4.5rem', pb: 3 }}>
           {lead}
           <VehicleFields key={filled} form={form} isDefault={vehicle?.isDefault ?? false} />
           <VehicleDetails form={form} />
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 2 }}>
+        <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button onClick={onClose} disabled={isBusy}>
             Cancelar
           </Button>

@@ -214,7 +214,11 @@ describe('the dialog that adds a vehicle', () => {
     const dialog = await openVehicleDialog(person);
     await choose(person, /Marca/, 'Otra marca…');
     expect(dialog.getByRole('textbox', { name: /Marca/ })).toHaveFocus();
-    await person.click(dialog.getByRole('button', { name: 'Elegir de la lista' }));
+    const list = dialog.getByRole('button', { name: 'Elegir de la lista' });
+    await person.click(dialog.getByRole('textbox', { name: /Marca/ }));
+    await person.tab();
+    expect(list).toHaveFocus();
+    await person.click(list);
     await choose(person, /Marca/, 'Otra marca…');
     await person.click(dialog.getByRole('button', { name: 'Añadir vehículo' }));
     expect(await dialog.findByText('Make is required')).toBeVisible();

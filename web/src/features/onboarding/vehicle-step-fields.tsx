@@ -45,7 +45,12 @@ export function VehicleStepFields({ form, disabled }: Props) {
         <TextInput {...field('model')} label="Modelo" required />
       </Box>
       <TextInput {...field('year')} label="Año" required inputMode="numeric" />
-      <TextInput {...field('vin')} label="VIN" hint="Opcional: el número de bastidor." />
+      <TextInput
+        {...field('vin')}
+        label="VIN"
+        hint="Opcional: el número de bastidor."
+        sx={{ '& input': { textTransform: 'uppercase' } }}
+      />
       <Controller
         control={control}
         name="isDefault"

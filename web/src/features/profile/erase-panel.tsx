@@ -16,13 +16,7 @@ export function ErasePanel(actions: Props) {
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         Borra tu cuenta con tus vehículos, manuales y búsquedas. No se puede deshacer.
       </Typography>
-      <Button
-        variant="outlined"
-        color="error"
-        aria-haspopup="dialog"
-        startIcon={<DeleteIcon />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outlined" color="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Eliminar mi cuenta
       </Button>
       {isOpen && (

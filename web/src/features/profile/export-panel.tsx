@@ -97,8 +97,8 @@ function ExportState() {
 export const ExportPanel = () => (
   <Panel title="Tus datos" icon={<DownloadIcon />}>
     <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-      Llévate todo lo que guardamos: tu perfil, tus vehículos, tus búsquedas con sus respuestas y
-      los manuales tal como los subiste, en un solo archivo ZIP.
+      Llévate en un ZIP todo lo que guardamos: tu perfil, tus vehículos, tus búsquedas con sus
+      respuestas y tus manuales.
     </Typography>
     <ExportState />
   </Panel>

@@ -1,13 +1,13 @@
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { CHOICES, STATES } from './views';
+import { CHOICES } from './views';
 
 const DOT = 20;
 
 const Dots = ({ lamps }: { lamps: readonly string[] }) => (
-  <Stack direction="row" aria-hidden sx={{ gap: 0.5 }}>
+  <Stack direction="row" aria-hidden sx={{ gap: 0.5, flexShrink: 0 }}>
     {lamps.map((lamp) => (
       <Box
         key={lamp}
@@ -20,67 +20,50 @@ const Dots = ({ lamps }: { lamps: readonly string[] }) => (
   </Stack>
 );
 
-/** Colour and state at one touch; whoever knows one of them only, says that. */
-function ColourRow({ choice }: { choice: ColourChoice }) {
+/** As large as a finger wants it, with the colour as it shines. */
+function ColourTile({ choice }: { choice: ColourChoice }) {
   const { label, lamps } = CHOICES[choice];
-  const isMessage = choice === 'mensaje';
   return (
-    <Paper
-      variant="outlined"
-      component="li"
-      sx={{
-        ...{ p: 1.5, display: 'flex', flexDirection: { xs: 'column', sm: 'row' } },
-        ...{ gap: 1, alignItems: { sm: 'center' } },
-      }}
-    >
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flex: 1 }}>
+    <Box component="li" sx={{ display: 'flex' }}>
+      <ButtonBase
+        component={Link}
+        to={stepAddress({ colour: choice })}
+        sx={{
+          ...{ flex: 1, minHeight: 72, p: 1.5, gap: 1.5, justifyContent: 'flex-start' },
+          ...{ textAlign: 'left', border: 1, borderColor: 'divider', borderRadius: 1 },
+          ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
+        }}
+      >
         {lamps.length > 0 && <Dots lamps={lamps} />}
-        <Typography component="h3" variant="h3">
+        <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
           {label}
         </Typography>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1, '& > *': { flex: { xs: 1, sm: 'none' } } }}>
-        {!isMessage &&
-          (['fija', 'parpadea'] as const).map((state) => (
-            <Button
-              key={state}
-              component={Link}
-              to={stepAddress({ colour: choice, state })}
-              variant="outlined"
-              aria-label={`${label}, ${STATES[state].label.toLowerCase()}`}
-              sx={{ px: 1 }}
-            >
-              {STATES[state].label}
-            </Button>
-          ))}
-        <Button
-          component={Link}
-          to={stepAddress({ colour: choice })}
-          variant={isMessage ? 'outlined' : 'text'}
-          aria-label={isMessage ? `${label}: ver mensajes` : `${label}, no sé si parpadea`}
-          sx={{ px: 1 }}
-        >
-          {isMessage ? 'Ver mensajes' : 'No sé'}
-        </Button>
-      </Stack>
-    </Paper>
+      </ButtonBase>
+    </Box>
   );
 }
 
-/** What an owner sees at a glance: the colour, and whether it blinks. */
+/** What an owner sees at a glance; whether it blinks is asked beside the drawings. */
 export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
   <Stack sx={{ gap: 2 }}>
     <Box>
-      <StepHeading ref={headingRef}>¿De qué color es, y está fija o parpadea?</StepHeading>
+      <StepHeading ref={headingRef}>¿De qué color es?</StepHeading>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         Si es roja y vas conduciendo, para primero en un lugar seguro.
       </Typography>
     </Box>
-    <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      aria-label="Colores"
+      sx={{
+        ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+      }}
+    >
       {COLOUR_CHOICES.map((choice) => (
-        <ColourRow key={choice} choice={choice} />
+        <ColourTile key={choice} choice={choice} />
       ))}
-    </Stack>
+    </Box>
     <Button
       component={Link}
       to={stepAddress({ isDescribing: true })}

@@ -2,9 +2,10 @@ import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ManualSignals, Signal } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
-import { COLOURS_OF, stepAddress, type ColourChoice, type StateChoice } from './address';
+import { COLOURS_OF, stepAddress, type ColourChoice, type Step } from './address';
 import { tilesOf } from './chosen';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { StateChoice } from './state-choice';
 import { Tiles } from './tiles';
 import { CHOICES, coloursSaid, STATES } from './views';
 
@@ -14,7 +15,7 @@ export const NONE = 'ninguno';
 type Props = {
   manuals: readonly ManualSignals[];
   colour: ColourChoice;
-  state: StateChoice | null;
+  state: Step['state'];
   headingRef: HeadingRef;
 };
 
@@ -47,6 +48,7 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
             ? 'En tu manual no hemos encontrado ninguno así.'
             : 'Todavía no sabemos cuáles hay en tu manual.'}
       </Typography>
+      {!isMessage && own.length + colourless.length > 0 && <StateChoice {...{ colour, state }} />}
       {own.length > 0 && (
         <Tiles
           label="Testigos de tu manual"

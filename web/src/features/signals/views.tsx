@@ -106,11 +106,14 @@ export const LAMPS: Record<SignalColour, string> = {
   white: '#FFFFFF',
 };
 
+/** What an owner says of what was not seen. */
+export const UNSEEN = 'No lo sé';
+
 export const CHOICES: Record<ColourChoice, { label: string; lamps: readonly string[] }> = {
   rojo: { label: 'Roja', lamps: [LAMPS.red] },
   ambar: { label: 'Ámbar, amarilla o naranja', lamps: [LAMPS.amber] },
   otro: { label: 'Verde, azul o blanca', lamps: [LAMPS.green, LAMPS.blue, LAMPS.white] },
-  nose: { label: 'No lo sé', lamps: [] },
+  nose: { label: UNSEEN, lamps: [] },
   mensaje: { label: 'Es un mensaje escrito', lamps: [] },
 };
 

@@ -2,6 +2,7 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withFiguresWhole } from '../../../lib/figures';
+import { wrappingChip } from '../../../ui/wrapping-chip';
 import { twoLines } from './two-lines';
 
 type Props = { query: string; vehicle: string | null };
@@ -51,7 +52,7 @@ export function AnswerHeader({ query, vehicle }: Props) {
           variant="outlined"
           icon={<CarIcon />}
           label={vehicle}
-          sx={{ alignSelf: 'flex-start', maxWidth: '100%' }}
+          sx={{ ...wrappingChip, minHeight: 24, alignSelf: 'flex-start', maxWidth: '100%' }}
         />
       )}
     </Stack>

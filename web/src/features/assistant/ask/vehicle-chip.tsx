@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { Vehicle } from '@contract';
 import { vehicleLabel, vehicleName } from '../../../lib/vehicles';
 import { OnceOpen } from '../../../ui/lazy';
+import { wrappingChip } from '../../../ui/wrapping-chip';
 import { VehicleList } from '../answer/lazy';
 
 type Props = {
@@ -14,10 +15,8 @@ type Props = {
 };
 
 const look = {
-  height: 44,
-  borderRadius: 22,
-  minWidth: 0,
-  '& .MuiChip-label': { minWidth: 0 },
+  ...wrappingChip,
+  ...{ minHeight: 44, borderRadius: 22, minWidth: 0 },
 } as const;
 
 /** The vehicle that the question is about; a menu when there are several. */
