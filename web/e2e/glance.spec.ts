@@ -52,13 +52,19 @@ test('the sheet for the glove box is printed on two sides, and every value on it
 }) => {
   const { page } = owner;
   await giveManual(owner, demoFiles.pdf);
-  await owner.call(updateVehicle, { params: { id: 1 }, body: { assistancePhone: '+34900123456' } });
+  await owner.call(updateVehicle, {
+    params: { id: 1 },
+    body: { assistancePhone: '+34900123456', trim: 'Ruta' },
+  });
   await page.goto('/vehicles/1/ficha');
+  await expect(page.getByText('Según tu acabado Ruta')).toBeVisible();
   await page.getByRole('link', { name: 'Imprimir para la guantera' }).click();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeEnabled();
   const paper = page.locator('#paper-sheet');
   await expect(paper).toContainText(/argolla/i);
   await recordEach(page, 'paper');
+  await expect(paper).toContainText('205/55 R16');
+  await expect(paper).not.toContainText('185/65 R15');
   await expect(paper).toContainText('Cambiar una rueda');
   // An address of this machine is of no use beside a road.
   await expect(paper.getByRole('img', { name: /^Código QR/ })).toHaveCount(0);
