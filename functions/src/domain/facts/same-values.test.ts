@@ -71,6 +71,19 @@ describe('withoutRepeated', () => {
     expect(rowsOf(facts)).toHaveLength(4);
   });
 
+  it('leaves the fluid of a clutch its own row, and knows the one that is of both', () => {
+    const facts = factsOf(
+      'brake-fluid',
+      ['Líquido de frenos', 'DOT 4', '', 10],
+      ['Líquido de embrague', 'DOT 4', '', 11],
+      ['Líquido de frenos y embrague', 'DOT 4', '', 12],
+    );
+    expect(rowsOf(facts)).toEqual([
+      'Líquido de frenos · DOT 4 · p. 10 · p. 12',
+      'Líquido de embrague · DOT 4 · p. 11',
+    ]);
+  });
+
   it('keeps what its owner checked, and leaves their own value by itself', () => {
     const checkedAt = '2026-11-28T08:00:00.000Z';
     const check = { value: 'DOT 4', unit: '', checkedAt, changed: null };

@@ -9,9 +9,15 @@ const OF_KIND = new RegExp(anyWord('names no case'), 'gu');
 const caseOf = ({ of, condition }: SheetFact): string =>
   [...new Set(wordsIn(folded(`${of} ${condition}`).replace(OF_KIND, ' ')))].toSorted().join(' ');
 
+const OTHER_THING = new RegExp(anyWord('another thing of its kind'), 'u');
+
 /** What its owner wrote instead of a value is theirs alone, and what a model pointed at is to be checked by itself. */
-const valueOf = ({ id, kind, value, unit, engine, own, isToCheck }: SheetFact): string =>
-  own ? id : [kind, folded(value), unit, engine, isToCheck === true].join('|');
+const valueOf = ({ id, kind, of, value, unit, engine, own, isToCheck }: SheetFact): string =>
+  own
+    ? id
+    : [kind, OTHER_THING.exec(folded(of)), folded(value), unit, engine, isToCheck === true].join(
+        '|',
+      );
 
 function grouped<Key, One>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();
