@@ -36,6 +36,11 @@ describe('readableZoom', () => {
     expect(letters * readableZoom(MARKED, PHONE)).toBeCloseTo(11);
   });
 
+  it('enlarges no row beyond its room: its figure stands beside its name', () => {
+    const wide = { state: 'placed' as const, units: ['5-1-1'], boxes: [line(0.12, 0.1, 0.76)] };
+    expect(readableZoom(pageOf({ marks: wide }), PHONE) * (0.76 + 0.03)).toBeCloseTo(1);
+  });
+
   it.each([
     ['where it is read as it is', MARKED, DESK],
     ['before its room is known', MARKED, 0],

@@ -1,5 +1,6 @@
 import type { Box, ManualPage } from '@contract';
 import { around } from './around';
+import { markedPlaces } from './marked-places';
 
 /** Of a line's height, what its letters take. */
 export const LETTER = 0.82;
@@ -20,22 +21,22 @@ const middleHeight = (boxes: readonly Box[]): number =>
 
 const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) => boxes);
 
+/** How many times the width of its room a page may be for all of these to stand in it beside each other. */
+const zoomTo = (boxes: readonly Box[]): number => 1 / (around(boxes).w + 2 * EDGE);
+
 /**
  * How many times the width of its room a page is shown at first: where it is too small to be read, without its white margins,
- * and what is marked of it in letters that are read.
+ * and what is marked of it in letters that are read, as far as all that is marked stands in the room: a row whose figure has
+ * to be looked for proves nothing.
  */
 export function readableZoom(page: ManualPage | undefined, room: number): number {
   if (!page?.hasPictures || room === 0) return 1;
   const all = placesOf(page);
-  const { boxes: marked } = page.marks;
-  const letters = (boxes: readonly Box[]) => middleHeight(boxes) * A4 * LETTER * room;
-  const size = letters(marked.length > 0 ? marked : all);
+  const marked = markedPlaces(page).flatMap(({ boxes }) => boxes);
+  const size = middleHeight(marked.length > 0 ? marked : all) * A4 * LETTER * room;
   if (size === 0 || size >= SMALLEST) return 1;
-  const withoutMargins = Math.min(
-    MOST_CUT,
-    1 / (around(all.length > 0 ? all : marked).w + 2 * EDGE),
-  );
-  const wanted = marked.length > 0 ? READ / size : 1;
+  const withoutMargins = Math.min(MOST_CUT, zoomTo(all));
+  const wanted = marked.length > 0 ? Math.min(READ / size, zoomTo(marked)) : 1;
   return Math.min(MOST, Math.max(1, withoutMargins, wanted));
 }
 

@@ -11,8 +11,10 @@ const MARGIN_MM = 8;
 /** A length on paper as a share of what a side of it takes on the screen. */
 export const ofWidth = (millimetres: number): string => `${(millimetres / WIDTH_MM) * 100}cqw`;
 
+/** White by night, too: as it comes out of the printer. */
 export const sideStyles = {
-  ...{ minWidth: 0, containerType: 'inline-size', overflow: 'hidden' },
+  ...inkOnPaper,
+  ...{ minWidth: 0, containerType: 'inline-size', overflow: 'hidden', color: 'text.primary' },
   ...{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' },
   '@media print': {
     containerType: 'normal',
