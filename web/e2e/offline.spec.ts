@@ -131,7 +131,7 @@ async function openLightAndPlan(page: Page): Promise<void> {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await page.getByRole('link', { name: 'Se me ha encendido un testigo' }).click();
-  await page.getByRole('link', { name: 'Roja, fija' }).click();
+  await page.getByRole('link', { name: 'Roja' }).click();
   await page.getByRole('link', { name: /^Aceitera/ }).click();
   await expect(page.getByRole('article')).toContainText('Detente ahora');
   await expect(page.getByText('Pare el motor inmediatamente.').first()).toBeVisible();

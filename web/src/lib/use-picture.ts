@@ -20,15 +20,6 @@ export function pictureQuery({ manual, page }: Place, width: Width) {
 }
 
 /** The picture of a page. */
-export function usePicture(place: Place, width: Width, enabled: boolean) {
-  const query = pictureQuery(place, width);
-  return useQuery({
-    ...query,
-    enabled,
-    // The small one stands until the large one of the same page is here.
-    placeholderData: (before, shown) =>
-      shown?.queryKey[0] === query.queryKey[0] ? before : undefined,
-    // One that a small place went without is asked for again where it matters.
-    retryOnMount: true,
-  });
-}
+export const usePicture = (place: Place, width: Width, enabled: boolean) =>
+  // One that a small place went without is asked for again where it matters.
+  useQuery({ ...pictureQuery(place, width), enabled, retryOnMount: true });

@@ -172,7 +172,7 @@ describe('what this device keeps', () => {
     await keptBy('lucia');
     const { person } = renderApp('/vehicles/1', {});
     goOffline();
-    await person.click(await screen.findByRole('link', { name: 'Roja, fija' }));
+    await person.click(await screen.findByRole('link', { name: 'Roja' }));
     expect(await screen.findByRole('link', { name: /Aceitera/ })).toBeVisible();
     await person.click(screen.getByRole('tab', { name: 'Ficha' }));
     expect(await screen.findByText('Todavía no hay manual de este vehículo')).toBeVisible();

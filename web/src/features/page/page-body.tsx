@@ -65,8 +65,11 @@ const LARGE = 1.4;
 
 /** A page: its picture, or its text where there is none. */
 export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
-  const width = zoom > LARGE ? 1400 : 900;
-  const { data: picture, error } = usePicture(place, width, page?.hasPictures === true);
+  const hasPictures = page?.hasPictures === true;
+  // The small one stands until the large one is here, and where that cannot be had: without a network few are kept.
+  const { data: small, error } = usePicture(place, 900, hasPictures);
+  const { data: large } = usePicture(place, 1400, hasPictures && zoom > LARGE);
+  const picture = large ?? small;
   const shown = isStale ? null : (page ?? null);
   const frame = useMarksInView(shown, place, quotations?.wanted);
   if (!shown || !page) {
