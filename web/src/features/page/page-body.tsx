@@ -9,7 +9,7 @@ import { BlobImage } from '../../ui/blob-image';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
 import { leftEdge } from './readable-zoom';
-import { MARK, scrollWithin } from './scroll-within';
+import { marksWithin, scrollWithin } from './scroll-within';
 
 type Props = {
   /** Undefined until the first one is here. */
@@ -44,18 +44,16 @@ function useMarksInView(
   useEffect(() => {
     const region = regionOf(frame.current);
     if (!isShown || !region) return;
-    const mark = frame.current?.querySelector<HTMLElement>(MARK);
-    if (mark) scrollWithin(region, mark);
+    const marks = marksWithin(frame.current);
+    if (marks.length > 0) scrollWithin(region, marks);
     else [region.scrollTop, region.scrollLeft] = [0, left * region.scrollWidth];
   }, [isShown, place.page, place.marks, left]);
   useEffect(() => {
     const region = regionOf(frame.current);
     if (!isShown || !region || !wanted) return;
-    const mark = frame.current?.querySelector<HTMLElement>(
-      `[data-quotation="${wanted.statement}"]`,
-    );
-    if (mark) scrollWithin(region, mark);
-    (mark ?? region).focus({ preventScroll: true });
+    const marks = marksWithin(frame.current, `[data-quotation="${wanted.statement}"]`);
+    scrollWithin(region, marks);
+    (marks[0] ?? region).focus({ preventScroll: true });
   }, [isShown, place.page, wanted]);
   return frame;
 }

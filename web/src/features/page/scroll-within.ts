@@ -4,13 +4,32 @@ export const MARK = '[data-mark], mark';
 /** Pixels between it and what scrolls. */
 const BESIDE = 12;
 
+/** Marks of a frame, or of a part of it. */
+export const marksWithin = (frame: HTMLElement | null, selector: string = MARK): HTMLElement[] => [
+  ...(frame?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+/** What encloses all of them where that has room below each other, else the first: a head and its row are read together. */
+function placeOf(targets: readonly HTMLElement[], height: number): DOMRect | undefined {
+  const places = targets.map((target) => target.getBoundingClientRect());
+  const [first] = places;
+  const left = Math.min(...places.map((place) => place.left));
+  const top = Math.min(...places.map((place) => place.top));
+  const right = Math.max(...places.map((place) => place.right));
+  const bottom = Math.max(...places.map((place) => place.bottom));
+  return bottom - top > height
+    ? first
+    : first && new DOMRect(left, top, right - left, bottom - top);
+}
+
 /**
- * Brings something into the middle of what scrolls around it, and moves nothing else: a page that stands beside an answer
+ * Brings what is marked into the middle of what scrolls around it, and moves nothing else: a page that stands beside an answer
  * must not move that.
  */
-export function scrollWithin(frame: HTMLElement, target: HTMLElement): void {
+export function scrollWithin(frame: HTMLElement, targets: readonly HTMLElement[]): void {
   const room = frame.getBoundingClientRect();
-  const place = target.getBoundingClientRect();
+  const place = placeOf(targets, room.height - 2 * BESIDE);
+  if (!place) return;
   const isWider = place.width > room.width - 2 * BESIDE;
   // Of a line that has no room its beginning.
   frame.scrollLeft += isWider

@@ -1,7 +1,15 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
 import type { ManualPage } from '@contract';
 import { readableZoom } from './readable-zoom';
-import { anchorIn, MARK, scrollTo, scrollWithin, type Anchor, type Point } from './scroll-within';
+import {
+  anchorIn,
+  MARK,
+  marksWithin,
+  scrollTo,
+  scrollWithin,
+  type Anchor,
+  type Point,
+} from './scroll-within';
 
 /** Times the width of the room, at most. */
 const LARGEST = 4;
@@ -41,10 +49,8 @@ export function useZoom(region: RefObject<HTMLElement | null>, page: ManualPage 
   useLayoutEffect(() => {
     const frame = region.current;
     if (!frame) return;
-    const mark = anchor.current ? null : frame.querySelector<HTMLElement>(MARK);
-    if (mark) scrollWithin(frame, mark);
-    if (!anchor.current) return;
-    scrollTo(frame, anchor.current);
+    if (anchor.current) scrollTo(frame, anchor.current);
+    else scrollWithin(frame, marksWithin(frame));
   }, [zoom, region]);
   const hasMark = () => region.current?.querySelector(MARK) != null;
   const middle = (): Anchor | null => {
