@@ -85,7 +85,13 @@ function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
         sx={{ ...frameAt(first), ...look(isLit), p: 0, border: 0, '&&': { minHeight: 0 } }}
       />
       {others.map((box, index) => (
-        <Box key={index} data-mark aria-hidden sx={{ ...frameAt(box), ...look(isLit) }} />
+        <Box
+          key={index}
+          data-mark
+          data-quotation={statement}
+          aria-hidden
+          sx={{ ...frameAt(box), ...look(isLit) }}
+        />
       ))}
     </>
   );
