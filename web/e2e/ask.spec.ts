@@ -15,7 +15,9 @@ test('[1.7] one click signs in, and a question is answered with its figures and 
   await page.getByRole('button', { name: 'Preguntar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeFocused();
   const answer = answerOn(page);
-  await expect(answer.getByText(/^(?:Lo dice tu manual|Depende de|Quizá|Compruébalo)/)).toBeVisible();
+  await expect(
+    answer.getByText(/^(?:Lo dice tu manual|Depende de|Quizá|Compruébalo)/),
+  ).toBeVisible();
   await expect(answer.getByRole('list', { name: 'Fuentes' })).toContainText(/p\. \d+/);
   await answer.getByText('Confianza y tipo de pregunta').click();
   await expect(answer.getByText(/Confianza (alta|media)/)).toBeVisible();
