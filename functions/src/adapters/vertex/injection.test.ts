@@ -64,7 +64,7 @@ describe('a model that obeys what a manual says', () => {
         client: geminiByRest(() => Promise.resolve('token')),
         promptFor: answerPrompt,
         onBlocked: () => undefined,
-        limits: { attemptMs: 5000, overallMs: 10_000 },
+        limits: { attemptMs: 50_000, overallMs: 55_000 },
       }),
     );
     const written = await model.answer(aQuestion(QUESTION, { previous }), excerpts);

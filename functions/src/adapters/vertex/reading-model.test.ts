@@ -60,7 +60,7 @@ describe.each(Object.entries(clients))(
     let vertex: FakeVertex;
     let unread: string[];
     let usages: Usage[];
-    const lights = (tokens = 9000, limits = { attemptMs: 5000, overallMs: 10_000 }) =>
+    const lights = (tokens = 9000, limits = { attemptMs: 50_000, overallMs: 55_000 }) =>
       vertexReadingModel({
         place: { project: 'demo-guantera', location: 'eu', host: vertex.host },
         model: 'gemini-test',
