@@ -1,9 +1,10 @@
-import { Box, ButtonBase, Link as TextLink } from '@mui/material';
+import { Box, Link as TextLink } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
 import { LineDrawing } from '../../ui/line-drawing';
+import { LinkTile } from '../../ui/link-tile';
 import type { VehicleHandlers } from './vehicle-actions';
 import { VEHICLE_PARTS } from './vehicle-parts';
 
@@ -17,37 +18,31 @@ const Parts = ({ vehicle, layout, children }: ListProps) => (
     aria-label={`Partes de ${vehicleName(vehicle)}`}
     sx={{ p: 0, m: 0, listStyle: 'none', ...layout }}
   >
-    {VEHICLE_PARTS.map((part) => (
-      <Box component="li" key={part.path} sx={{ display: 'flex', minWidth: 0 }}>
-        {children(part)}
-      </Box>
-    ))}
+    {VEHICLE_PARTS.map(children)}
   </Box>
 );
 
 const tiles = {
   ...{ display: 'grid', gap: 1, mt: 1.5 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
 };
+
+/** Two columns of a narrow phone have no room for the longest word beside its drawing. */
+const upright = { flexDirection: 'column', justifyContent: 'center', gap: 0.5, py: 1 } as const;
 
 /** The parts of its page, one tap away. */
 export const VehicleDoors = ({ vehicle, vehiclePath }: Props) => (
   <Parts vehicle={vehicle} layout={tiles}>
     {({ path, label, drawing }) => (
-      <ButtonBase
-        component={Link}
+      <LinkTile
+        key={path}
         to={vehiclePath(vehicle.id, path)}
-        sx={{
-          ...{ flex: 1, minHeight: 52, px: 1, gap: 1, justifyContent: 'flex-start' },
-          ...{ border: 1, borderColor: 'divider', borderRadius: 1, typography: 'body2' },
-          ...{ fontWeight: 600, '&:hover': { borderColor: 'primary.main' } },
-        }}
+        drawing={<LineDrawing name={drawing} height={28} />}
+        minHeight={72}
+        layout={{ ...upright, typography: 'body2', fontWeight: 600 }}
       >
-        <Box component="span" sx={{ display: 'flex', color: 'primary.main', flexShrink: 0 }}>
-          <LineDrawing name={drawing} height={22} />
-        </Box>
         {label}
-      </ButtonBase>
+      </LinkTile>
     )}
   </Parts>
 );
@@ -58,14 +53,16 @@ const line = { display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 
 export const VehicleDoorLinks = ({ vehicle, vehiclePath }: Props) => (
   <Parts vehicle={vehicle} layout={line}>
     {({ path, label }) => (
-      <TextLink
-        component={Link}
-        to={vehiclePath(vehicle.id, path)}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        {label}
-      </TextLink>
+      <li key={path}>
+        <TextLink
+          component={Link}
+          to={vehiclePath(vehicle.id, path)}
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {label}
+        </TextLink>
+      </li>
     )}
   </Parts>
 );

@@ -38,10 +38,10 @@ export const vehicleColumns = ({
     is: 'name',
     sx: { ...breakable, minWidth: 150 },
   },
-  { name: 'Marca', cell: ({ make }) => make, sx: breakable },
-  { name: 'Modelo', cell: ({ model }) => model, sx: breakable },
-  { name: 'Año', cell: ({ year }) => formatNumber(year) },
-  { name: 'Acabado', cell: ({ trim }) => formatText(trim), sx: breakable },
+  { name: 'Marca', cell: ({ make }) => make, is: 'detail', sx: breakable },
+  { name: 'Modelo', cell: ({ model }) => model, is: 'detail', sx: breakable },
+  { name: 'Año', cell: ({ year }) => formatNumber(year), is: 'detail' },
+  { name: 'Acabado', cell: ({ trim }) => formatText(trim), is: 'detail', sx: breakable },
   {
     name: 'Acciones',
     cell: (vehicle) => (

@@ -1,6 +1,7 @@
-import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
+import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { CHOICES } from './views';
 
@@ -24,22 +25,16 @@ const Dots = ({ lamps }: { lamps: readonly string[] }) => (
 function ColourTile({ choice }: { choice: ColourChoice }) {
   const { label, lamps } = CHOICES[choice];
   return (
-    <Box component="li" sx={{ display: 'flex' }}>
-      <ButtonBase
-        component={Link}
-        to={stepAddress({ colour: choice })}
-        sx={{
-          ...{ flex: 1, minHeight: 72, p: 1.5, gap: 1.5, justifyContent: 'flex-start' },
-          ...{ textAlign: 'left', border: 1, borderColor: 'divider', borderRadius: 1 },
-          ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
-        }}
-      >
-        {lamps.length > 0 && <Dots lamps={lamps} />}
-        <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
-          {label}
-        </Typography>
-      </ButtonBase>
-    </Box>
+    <LinkTile
+      to={stepAddress({ colour: choice })}
+      {...(lamps.length > 0 && { drawing: <Dots lamps={lamps} /> })}
+      minHeight={72}
+      layout={{ p: 1.5, gap: 1.5 }}
+    >
+      <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
+        {label}
+      </Typography>
+    </LinkTile>
   );
 }
 

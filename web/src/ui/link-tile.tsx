@@ -1,0 +1,37 @@
+import { Box, ButtonBase } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Props = {
+  to: string;
+  /** What is drawn before the words, or above them where there is no room beside. */
+  drawing?: ReactNode;
+  /** Of the least height, in pixels: a thumb's or more. */
+  minHeight: number;
+  /** Styles of its inside, beside its frame. */
+  layout?: object;
+  children: ReactNode;
+};
+
+/** A tile that is pressed as a whole: an entry of a list of ways on. */
+export const LinkTile = ({ to, drawing, minHeight, layout, children }: Props) => (
+  <Box component="li" sx={{ display: 'flex', minWidth: 0 }}>
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        ...{ flex: 1, minWidth: 0, minHeight, px: 1, gap: 1, justifyContent: 'flex-start' },
+        ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
+        ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
+        ...layout,
+      }}
+    >
+      {drawing !== undefined && (
+        <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
+          {drawing}
+        </Box>
+      )}
+      {children}
+    </ButtonBase>
+  </Box>
+);
