@@ -1,15 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
-
-export type MenuFrame = {
-  id: string;
-  /** What is chosen here. */
-  label: string;
-  /** The button that opened it; null while it is closed. */
-  anchor: HTMLElement | null;
-  onClose: () => void;
-};
+import { AnchoredMenu, type MenuFrame } from './anchored-menu';
 
 export type Choice<Id> = { id: Id; name: string; details?: string | null };
 
@@ -30,13 +22,7 @@ export function ChoiceMenu<Id extends string | number>(props: Props<Id>) {
     if (choice !== chosen) onChoose?.(choice);
   };
   return (
-    <Menu
-      id={id}
-      anchorEl={anchor}
-      open={anchor !== null}
-      onClose={onClose}
-      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
-    >
+    <AnchoredMenu id={id} label={label} anchor={anchor} onClose={onClose}>
       {choices.map((choice) => (
         <MenuItem
           key={choice.id}
@@ -51,6 +37,6 @@ export function ChoiceMenu<Id extends string | number>(props: Props<Id>) {
         </MenuItem>
       ))}
       {children}
-    </Menu>
+    </AnchoredMenu>
   );
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@contract';
-import { ChoiceMenu, type MenuFrame } from '../../ui/choice-menu';
+import type { MenuFrame } from '../../ui/anchored-menu';
+import { ChoiceMenu } from '../../ui/choice-menu';
 import { LANGUAGE } from './language';
 
 const languages = [{ id: DEFAULT_LANGUAGE, name: LANGUAGE }];

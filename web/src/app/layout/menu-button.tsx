@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { OnceOpen } from '../../ui/lazy';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { MenuFrame } from '../../ui/choice-menu';
+import type { MenuFrame } from '../../ui/anchored-menu';
 
 type Props = {
   /** Said before what the button shows. */

@@ -5,12 +5,12 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
-import { Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import { Divider, ListItemIcon, ListItemText, ListSubheader, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../../features/account/use-logout';
 import { paths } from '../paths';
 import { useThemeChoice } from './theme-choice';
-import type { MenuFrame } from '../../ui/choice-menu';
+import { AnchoredMenu, type MenuFrame } from '../../ui/anchored-menu';
 
 const links = [
   { to: paths.profile, label: 'Mi perfil', icon: <ProfileIcon /> },
@@ -30,17 +30,13 @@ export function UserMenuList({ id, ownerId, anchor, onClose }: Props) {
   const logout = useLogout(paths.auth);
   const themeChoice = useThemeChoice(ownerId);
   return (
-    <Menu
+    <AnchoredMenu
       id={id}
-      anchorEl={anchor}
-      open={anchor !== null}
+      label="Menú de la cuenta"
+      anchor={anchor}
       onClose={onClose}
-      // The keyboard begins at the first entry, not at the chosen language in the middle.
-      variant="menu"
-      slotProps={{
-        root: { role: 'region', 'aria-label': 'Menú de la cuenta' },
-        paper: { sx: { width: 260 } },
-      }}
+      width={260}
+      beginsAtFirst
     >
       {links.map(({ to, label, icon }) => (
         <MenuItem key={to} component={Link} to={to} onClick={onClose}>
@@ -77,6 +73,6 @@ export function UserMenuList({ id, ownerId, anchor, onClose }: Props) {
         </ListItemIcon>
         <ListItemText primary="Cerrar sesión" />
       </MenuItem>
-    </Menu>
+    </AnchoredMenu>
   );
 }

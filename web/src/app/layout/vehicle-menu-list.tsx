@@ -2,7 +2,8 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import type { Vehicle } from '@contract';
 import { vehicleChoice } from '../../lib/vehicles';
-import { ChoiceMenu, type MenuFrame } from '../../ui/choice-menu';
+import type { MenuFrame } from '../../ui/anchored-menu';
+import { ChoiceMenu } from '../../ui/choice-menu';
 
 type Props = MenuFrame & {
   vehicles: readonly Vehicle[];

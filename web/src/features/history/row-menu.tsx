@@ -1,29 +1,23 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
-import { ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { useRef } from 'react';
-import type { MenuFrame } from '../../ui/choice-menu';
+import { AnchoredMenu, type MenuFrame } from '../../ui/anchored-menu';
 
 type Props = Omit<MenuFrame, 'label'> & { onDelete: (control: HTMLElement) => void };
 
 /** What can be done with a question of the history. */
 export function RowMenu({ id, anchor, onClose, onDelete }: Props) {
+  // Deleted when the menu has gone: the row has the focus again, which goes on from there.
   const chosen = useRef<HTMLElement>(null);
   return (
-    <Menu
+    <AnchoredMenu
       id={id}
-      anchorEl={anchor}
-      open={anchor !== null}
+      label="Acciones"
+      anchor={anchor}
       onClose={onClose}
-      slotProps={{
-        ...{ root: { role: 'region', 'aria-label': 'Acciones' } },
-        list: { 'aria-label': 'Acciones' },
-        // By then the row has the focus again, which goes on from there.
-        transition: {
-          onExited: () => {
-            if (chosen.current) onDelete(chosen.current);
-            chosen.current = null;
-          },
-        },
+      onExited={() => {
+        if (chosen.current) onDelete(chosen.current);
+        chosen.current = null;
       }}
     >
       <MenuItem
@@ -37,6 +31,6 @@ export function RowMenu({ id, anchor, onClose, onDelete }: Props) {
         </ListItemIcon>
         <ListItemText primary="Eliminar" />
       </MenuItem>
-    </Menu>
+    </AnchoredMenu>
   );
 }

@@ -1,6 +1,7 @@
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { IconButton, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import { useId, useRef, useState } from 'react';
+import { AnchoredMenu } from '../../../ui/anchored-menu';
 import type { Action } from './use-answer-actions';
 
 const LABEL = 'Más acciones';
@@ -27,16 +28,13 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
       >
         <MoreIcon />
       </IconButton>
-      <Menu
+      <AnchoredMenu
         id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
+        label={LABEL}
+        anchor={anchor}
         onClose={() => close()}
-        slotProps={{
-          ...{ root: { role: 'region', 'aria-label': LABEL }, list: { 'aria-label': LABEL } },
-          // By then the focus is back, and goes where the action leads; nothing of the menu is printed.
-          transition: { onExited: () => chosen.current?.() },
-        }}
+        // Nothing of the menu is printed, and the focus goes where the action leads.
+        onExited={() => chosen.current?.()}
       >
         {actions.map(({ label, icon, disabled = false, link, onClick }) => (
           <MenuItem key={label} {...link} disabled={disabled} onClick={() => close(onClick)}>
@@ -44,7 +42,7 @@ export function MoreActions({ actions }: { actions: readonly Action[] }) {
             <ListItemText primary={label} />
           </MenuItem>
         ))}
-      </Menu>
+      </AnchoredMenu>
     </>
   );
 }

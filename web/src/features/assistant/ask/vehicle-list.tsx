@@ -1,6 +1,7 @@
 import type { Vehicle } from '@contract';
 import { vehicleChoice } from '../../../lib/vehicles';
-import { ChoiceMenu, type MenuFrame } from '../../../ui/choice-menu';
+import type { MenuFrame } from '../../../ui/anchored-menu';
+import { ChoiceMenu } from '../../../ui/choice-menu';
 
 type Props = Omit<MenuFrame, 'label'> & {
   vehicle: Vehicle;
