@@ -211,7 +211,7 @@ describe('what is due in the plans', () => {
     const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
     const [line, ...others] = within(list).getAllByRole('link');
     expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
-    expect(line).toHaveAccessibleDescription(/^Seat León · hacia el 1\sdic\s2026 · 10 trabajos$/);
+    expect(line).toHaveAccessibleDescription(/^Seat León · hacia diciembre de 2026 · 10 trabajos$/);
     expect(others).toEqual([]);
     expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
   });

@@ -52,7 +52,7 @@ export function ServicesList({ vehicleId, items, onEdit }: Props) {
   if (services.length === 0) {
     return (
       <Typography color="textSecondary">
-        Pulsa «Hecho» cuando algo esté hecho: aquí queda con su fecha, sus kilómetros y su precio.
+        Lo que marques como hecho queda aquí, con su fecha, sus kilómetros y su precio.
       </Typography>
     );
   }
