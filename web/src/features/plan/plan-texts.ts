@@ -5,6 +5,8 @@ import { dateText, dayText, grouped, kmText, named, NARROW } from '../../lib/pla
 
 const DAYS_OF_MONTH = 30;
 
+type Done = NonNullable<PlanItem['last']>;
+
 /** Years where they are whole, days below a month. */
 function monthsText(months: number): string {
   if (months < 1) return `${Math.round(months * DAYS_OF_MONTH)}${NARROW}días`;
@@ -95,6 +97,19 @@ export const ofText = ({ versions, scope }: Pick<PlanItem, 'versions' | 'scope'>
 /** What is done with what; where no common word says it, the manual's own do. An older answer has no title. */
 export const workText = ({ title, action, item }: PlanItem): string =>
   withFiguresWhole(title ?? viewOf<string>(ACTIONS, action, '') + named(item));
+
+const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "28 nov 2026 · 58.000 km · Taller de la esquina · 89,90 €": a day that was noted, with what was noted of it. */
+export const doneText = ({ date, km, workshop, price: paid }: Done): string =>
+  [
+    dayText(date),
+    km === null ? null : kmText(km),
+    workshop,
+    paid === null || paid === undefined ? null : `${price.format(paid)}${NARROW}€`,
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' · ');
 
 /** "Todo al día el 26 nov 2026, a los 62.000 km": what was so on a day, and no day on which it ends. */
 export const followedText = ({ date, km }: Followed): string =>
