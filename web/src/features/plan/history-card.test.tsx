@@ -104,3 +104,28 @@ describe('a plan', () => {
     expect(habits.queryByText(/no sabemos si se hizo/)).not.toBeInTheDocument();
   });
 });
+
+describe('what nobody knows', () => {
+  const works = Array.from('abcdefg', (letter) =>
+    item(`Trabajo ${letter}`, { id: letter.repeat(12) }),
+  );
+  const open = async (items: PlanItem[]) => {
+    const { person } = renderPlan(planWith(items));
+    return { person, list: within(await screen.findByRole('region', { name: 'No lo sabemos' })) };
+  };
+
+  it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
+    const { person, list } = await open(works);
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    // Paper has the others, too.
+    expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
+    await person.click(list.getByRole('button', { name: 'Ver las otras 2' }));
+    expect(list.getByRole('button', { name: 'Hecho: Trabajo f' })).toHaveFocus();
+  });
+
+  it('folds nothing for the sake of one work', async () => {
+    const { list } = await open(works.slice(1));
+    expect(list.getAllByRole('listitem')).toHaveLength(6);
+    expect(list.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
+  });
+});

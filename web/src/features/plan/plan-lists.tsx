@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { Fold } from '../../ui/fold';
 import { EntryList } from './entry-list';
@@ -19,22 +19,24 @@ type NextProps = ListProps & {
   isOpen: boolean;
 };
 
+const card = { px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 } as const;
+
 /** What comes next, in the order of its days: the service, a work by itself, the inspection by law. */
 export function NextCard({ entries, past, isOpen, ...actions }: NextProps) {
   if (entries.length === 0 && isOpen) return null;
   return (
-    <Box component="section" aria-labelledby="plan-next">
-      <Typography id="plan-next" variant="h2" sx={{ mb: 1 }}>
+    <Paper component="section" variant="outlined" aria-labelledby="plan-next" sx={card}>
+      <Typography id="plan-next" variant="h2">
         Lo próximo
       </Typography>
       {entries.length === 0 ? (
-        <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
+        <Typography color="textSecondary" sx={{ pb: 1 }}>
+          Nada pendiente que sepamos.
+        </Typography>
       ) : (
-        <Paper variant="outlined" sx={{ px: 2, py: 0.5 }}>
-          <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
-        </Paper>
+        <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
       )}
-    </Box>
+    </Paper>
   );
 }
 
@@ -42,18 +44,16 @@ export function NextCard({ entries, past, isOpen, ...actions }: NextProps) {
 export function Unknown({ entries, ...actions }: ListProps) {
   if (entries.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="plan-unknown">
-      <Typography id="plan-unknown" variant="h2" sx={{ mb: 1 }}>
+    <Paper component="section" variant="outlined" aria-labelledby="plan-unknown" sx={card}>
+      <Typography id="plan-unknown" variant="h2">
         No lo sabemos
       </Typography>
       {/* Said once, and not of each. */}
-      <Typography color="textSecondary" sx={{ mb: 1 }}>
+      <Typography color="textSecondary">
         {untoldText(entries.flatMap(({ items }) => items))}
       </Typography>
-      <Paper variant="outlined" sx={{ px: 2, py: 0.5 }}>
-        <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
-      </Paper>
-    </Box>
+      <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
+    </Paper>
   );
 }
 

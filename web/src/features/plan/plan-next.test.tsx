@@ -48,7 +48,8 @@ const namesOf = (list: Awaited<ReturnType<typeof next>>) =>
 
 describe('what comes next', () => {
   it('stands first, in the order of its days, with the inspection by law among it', async () => {
-    openPlan(planOf([item('Neumáticos', LATER), item('Filtro', SOON), item('Airbags', LATER)]));
+    const airbags = item('Airbags', { ...LATER, date: '2027-04-15' });
+    openPlan(planOf([item('Neumáticos', LATER), airbags, item('Filtro', SOON)]));
     const card = await next();
     expect(namesOf(card)).toEqual(['Filtro', 'ITV', 'Airbags']);
     expect(card.getByText('Toca en marzo de 2027')).toBeVisible();

@@ -49,11 +49,6 @@ async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'L
   return { ...app, listed, sent };
 }
 
-async function openUnknown(items: Plan['items']) {
-  const { listed: unknown, person } = await openPlan([], items, 'No lo sabemos');
-  return { unknown, person };
-}
-
 /** What "Hecho" writes down once it is saved. */
 async function save({ person, sent }: Awaited<ReturnType<typeof openPlan>>) {
   const dialog = await screen.findByRole('dialog', { name: /: hecho$/ });
@@ -136,25 +131,4 @@ it('the page of a work says what a row of the manual counts', async () => {
   const { listed, person } = await openPlan([], [{ ...FILTER, said }]);
   await person.click(listed.getByRole('link', { name: 'Cambiar: Filtro' }));
   expect(await screen.findByText(/^Filtro · Km: 60\s000 · Meses: 48$/)).toBeVisible();
-});
-
-describe('what nobody knows', () => {
-  const works = Array.from('abcdefg', (letter) =>
-    item(letter.repeat(12), `Trabajo ${letter}`, { due: { ...due, state: 'unknown', date: null } }),
-  );
-
-  it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
-    const { person, unknown } = await openUnknown(works);
-    expect(unknown.getAllByRole('listitem')).toHaveLength(5);
-    // Paper has the others, too.
-    expect(unknown.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
-    await person.click(unknown.getByRole('button', { name: 'Ver las otras 2' }));
-    expect(unknown.getByRole('button', { name: 'Hecho: Trabajo f' })).toHaveFocus();
-  });
-
-  it('folds nothing for the sake of one work', async () => {
-    const { unknown } = await openUnknown(works.slice(1));
-    expect(unknown.getAllByRole('listitem')).toHaveLength(6);
-    expect(unknown.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
-  });
 });
