@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import type { Inspection } from '@contract';
 import { onOneLine } from '../../lib/one-line';
 import { monthText } from '../../lib/plan-words';
-import { PlanRow, titleOf, When } from './plan-row';
+import { PlanRow, RowTitle, When } from './plan-row';
 import { RowDetails } from './row-details';
 
 type Props = { law: Inspection; isLead: boolean; onDone: () => void };
@@ -13,9 +13,7 @@ export function InspectionRow({ law: { name, month, state, rule }, isLead, onDon
   return (
     <>
       <PlanRow {...{ name, isLead, onDone }}>
-        <Typography component="h3" variant="body1" sx={{ ...titleOf(isLead), pt: 1.25 }}>
-          {name}
-        </Typography>
+        <RowTitle isLead={isLead}>{name}</RowTitle>
         <When {...{ state, isLead }}>{`${verb} ${monthText(month)}`}</When>
       </PlanRow>
       <RowDetails summary="Según la norma, no tu manual" isIndented={!isLead}>

@@ -54,7 +54,7 @@ describe('what comes next', () => {
     expect(namesOf(card)).toEqual(['Filtro', 'ITV', 'Airbags']);
     expect(card.getByText('Toca en marzo de 2027')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Más adelante' })).toHaveTextContent('1');
-    const [first] = screen.getAllByRole('heading', { level: 2 });
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('heading');
     expect(first).toHaveTextContent('Lo próximo');
   });
 

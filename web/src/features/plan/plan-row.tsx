@@ -36,6 +36,15 @@ export function PlanRow({ name, isLead = false, onDone, children }: Props) {
   );
 }
 
+type TitleProps = { isLead: boolean; children: string };
+
+/** Level with the circle beside it. */
+export const RowTitle = ({ isLead, children }: TitleProps) => (
+  <Typography component="h3" variant="body1" sx={{ ...titleOf(isLead), pt: isLead ? 0 : 1.25 }}>
+    {children}
+  </Typography>
+);
+
 type WhenProps = { state: DueState; isLead?: boolean; children: string };
 
 /** When it is due: what is past stands out, and says so in its words. */

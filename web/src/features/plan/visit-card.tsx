@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { Due, PlanItem, Visit } from '@contract';
 import { dateText, named } from '../../lib/plan-words';
 import { DoneCircle } from './done-circle';
-import { PlanRow, titleOf, When } from './plan-row';
+import { PlanRow, RowTitle, When } from './plan-row';
 import { dueText, ofText, visitText } from './plan-texts';
 import { RowDetails } from './row-details';
 import { WordsOfWork, WorkLink, type WorkActions } from './work-row';
@@ -15,9 +15,7 @@ export function VisitCard({ visit, items, isLead, ...actions }: Props) {
   return (
     <>
       <PlanRow {...{ name, isLead }} onDone={() => actions.onDone(items, name)}>
-        <Typography component="h3" variant="body1" sx={{ ...titleOf(isLead), pt: 1.25 }}>
-          {name}
-        </Typography>
+        <RowTitle isLead={isLead}>{name}</RowTitle>
         <When state={due.state} isLead={isLead}>
           {visitText(due)}
         </When>
