@@ -15,25 +15,22 @@ const FEW_UNKNOWN = 5;
 type NextProps = ListProps & {
   /** How many of them are past. */
   past: number;
-  /** Of some works nobody knows when: nobody can say that nothing is due. */
-  isOpen: boolean;
+  /** Nothing is due, as far as anybody knows of all works. */
+  isClear: boolean;
 };
 
 const card = { px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 } as const;
 
 /** What comes next, in the order of its days: the service, a work by itself, the inspection by law. */
-export function NextCard({ entries, past, isOpen, ...actions }: NextProps) {
-  if (entries.length === 0 && isOpen) return null;
+export function NextCard({ entries, past, isClear, ...actions }: NextProps) {
+  if (entries.length === 0 && !isClear) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-next" sx={card}>
       <Typography id="plan-next" variant="h2">
         Lo próximo
       </Typography>
-      {entries.length === 0 ? (
-        <Typography color="textSecondary" sx={{ pb: 1 }}>
-          Nada pendiente que sepamos.
-        </Typography>
-      ) : (
+      {isClear && <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>}
+      {entries.length > 0 && (
         <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
       )}
     </Paper>

@@ -77,6 +77,17 @@ describe('what comes next', () => {
     expect(screen.getByRole('region', { name: 'Más adelante' })).toHaveTextContent('1');
   });
 
+  it('says that nothing is due where nothing is near', async () => {
+    openPlan(planOf([item('Filtro', LATER)]));
+    expect((await next()).getByText('Nada pendiente que sepamos.')).toBeVisible();
+  });
+
+  it('says no such thing where of some works nobody knows', async () => {
+    const unknown = item('Correa', { ...LATER, state: 'unknown', date: null });
+    openPlan(planOf([item('Filtro', LATER), unknown]));
+    expect((await next()).queryByText(/^Nada pendiente/)).not.toBeInTheDocument();
+  });
+
   it('is the inspection alone where there is no manual, with its norm', async () => {
     const { person } = openPlan(planOf([], { manuals: [] }));
     const card = await next();

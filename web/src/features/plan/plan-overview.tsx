@@ -59,13 +59,12 @@ function DueWorks({ vehicleId, plan, opened, ...actions }: DueProps) {
   const { items, visits, inspection, followed } = plan;
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
-  const { next, later, unknown, past } = partsOf(entriesOf(works, visits, inspection));
+  const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
   // Whose services are written down has told it by these.
   const isAsked = followed !== null || shown.every(({ last }) => last === null);
-  const isOpen = items.length === 0 || unknown.length > 0;
   return (
     <>
-      <NextCard entries={next} {...{ past, isOpen, ...actions }} />
+      <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
       <KmField vehicleId={vehicleId} odometer={plan.odometer} />
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}

@@ -47,10 +47,11 @@ export function partsOf(entries: readonly Entry[]) {
   const near = entries.filter(isIn('now', 'soon'));
   const later = entries.filter(isIn('later'));
   const more = Math.max(0, GLANCE - near.length);
+  const unknown = entries.filter(isIn('unknown'));
   return {
-    next: [...near, ...later.slice(0, more)],
-    later: later.slice(more),
-    unknown: entries.filter(isIn('unknown')),
+    ...{ next: [...near, ...later.slice(0, more)], later: later.slice(more), unknown },
     past: entries.filter(isIn('now')).length,
+    // Nobody can say so where of some nobody knows.
+    isClear: near.length === 0 && unknown.length === 0,
   };
 }
