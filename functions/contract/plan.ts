@@ -63,7 +63,14 @@ const planItemSchema = z.object({
   isOfOther: z.boolean(),
   /** What counts of all that: the owner's own, that of severe use, the newest manual's. */
   every: z.nullable(spanSchema),
-  last: z.nullable(z.object({ date: z.string(), km: z.nullable(z.int()) })),
+  /** As it was noted; where and for how much an older answer does not say. */
+  last: z.nullable(
+    z.object({
+      ...{ date: z.string(), km: z.nullable(z.int()) },
+      workshop: z.optional(z.nullable(z.string())),
+      price: z.optional(z.nullable(z.number())),
+    }),
+  ),
   due: dueSchema,
 });
 export type PlanItem = z.infer<typeof planItemSchema>;

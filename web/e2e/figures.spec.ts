@@ -61,6 +61,7 @@ const screens: readonly Screen[] = [
     'work',
     async (page) => {
       await at('/vehicles/1/mantenimiento', 'Servicios hechos')(page);
+      await unfold(page);
       for (const visit of await page.locator('summary', { hasText: /trabajos/ }).all()) {
         await visit.click();
       }

@@ -151,7 +151,7 @@ async function openLightAndPlan(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Ficha' }).click();
   await expect(page.getByRole('region', { name: 'Neumáticos' })).toContainText('bar');
   await page.getByRole('tab', { name: 'Mantenimiento' }).click();
-  await expect(page.getByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
+  await expect(page.getByText(/^Lo que marques como hecho queda aquí/)).toBeVisible();
   await record(page, 'offline-plan-360');
 }
 

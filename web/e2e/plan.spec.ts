@@ -28,25 +28,28 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await expect(page.getByText(/^Última anotación/)).toBeVisible();
   await page.getByRole('button', { name: 'Todo al día hasta aquí' }).press('Enter');
   await expect(page.getByText(/^Todo al día el .*, a los 58\.000\skm$/)).toBeVisible();
-  const soon = page.getByRole('region', section('Pronto'));
-  const visit = soon.getByRole('listitem').filter({ has: page.getByRole('heading') });
-  await expect(visit.getByRole('heading')).toHaveText(/^Revisión de los 60\.000\skm$/);
-  await expect(visit.getByText(/^Toca hacia el /)).toHaveCount(1);
-  const filter = soon.getByRole('button', { name: 'Hecho: Filtro de combustible' });
-  await expect(page.getByText('Según la norma, no tu manual.')).toBeVisible();
+  const next = page.getByRole('region', section('Lo próximo'));
+  const name = page.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ });
+  const visit = next.getByRole('listitem').filter({ has: name });
+  await expect(visit.getByText(/^Toca hacia \p{L}+ de \d{4}$/u)).toHaveCount(1);
+  const filter = visit.getByRole('button', { name: 'Hecho: Filtro de combustible' });
+  await expect(next.getByRole('heading', { name: 'ITV' })).toBeVisible();
+  await expect(next.getByText('Según la norma, no tu manual')).toBeVisible();
   await recordEach(page, 'plan', looks);
   await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   const due = bell.getByRole('link', { name: /^Revisión de los 60\.000\skm$/ });
-  await expect(due).toHaveAccessibleDescription(/ · hacia el .* · \d+ trabajos$/);
+  await expect(due).toHaveAccessibleDescription(/ · hacia .* · \d+ trabajos$/);
   await recordEach(page, 'plan-bell', looks);
   await due.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/1\/mantenimiento$/);
   await expect(bell).toHaveCount(0);
+  await visit.getByText(/^\d+ trabajos$/).click();
   await filter.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hecho' });
-  await expect(dialog.getByLabel('Qué se hizo')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Filtro de combustible: hecho' });
+  await expect(dialog.getByLabel('Fecha')).toBeFocused();
   await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58.000');
+  await dialog.getByText('Taller, precio y recibo (opcional)').click();
   await dialog.getByLabel('Taller').fill('Taller de la esquina');
   await dialog.getByLabel('Precio').fill('89,90');
   await recordEach(page, 'plan-done', looks);
@@ -54,12 +57,15 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await expect(dialog).toHaveCount(0);
   await expect(filter).toHaveCount(0);
   const later = page.getByRole('region', section('Más adelante'));
-  const next = later.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
-  await expect(next).toContainText('118.000\u00a0km');
+  await later.getByRole('button', { name: /^Más adelante/ }).press('Enter');
+  const after = later.getByRole('listitem').filter({ hasText: 'Filtro de combustible' });
+  await expect(after).toContainText('118.000\u00a0km');
   const done = page.getByRole('region', section('Servicios hechos'));
   await expect(done.getByText(/58\.000\skm · Taller de la esquina · 89,90/)).toBeVisible();
-  await next.getByRole('link', { name: 'Cambiar: Filtro de combustible' }).press('Enter');
-  await expect(page.getByText(/^La última vez: .*, 58\.000\skm\.$/)).toBeVisible();
+  await after.getByRole('link', { name: 'Cambiar: Filtro de combustible' }).press('Enter');
+  await expect(
+    page.getByText(/^La última vez: .* · 58\.000\skm · Taller de la esquina · 89,90\s€\.$/),
+  ).toBeVisible();
   await recordEach(page, 'plan-item', looks);
   await page
     .getByRole('link', { name: /^Ver la página: manual-faro-brisa\.pdf/ })
@@ -78,9 +84,9 @@ test('severe use, an own interval and hiding change the plan, and the files can 
   const params = { id: 1 };
   await owner.call(addOdometerEntry, { params, body: { date: '2026-01-02', km: 6000 } });
   await page.goto('/vehicles/1/mantenimiento');
-  // What can wait is folded below the name of its visit.
-  const later = page.getByRole('region', section('Más adelante'));
-  const visit = later.getByRole('listitem').filter({ hasText: /Revisión de los 15\.000\skm/ });
+  // What a visit does is folded below its name.
+  const next = page.getByRole('region', section('Lo próximo'));
+  const visit = next.getByRole('listitem').filter({ hasText: /Revisión de los 15\.000\skm/ });
   const oilOfVisit = visit.getByRole('link', { name: 'Cambiar: Aceite y filtro de aceite' });
   await expect(oilOfVisit).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -106,7 +112,7 @@ test('severe use, an own interval and hiding change the plan, and the files can 
   await page.getByRole('button', { name: 'No mostrar en mi plan' }).click();
   await expect(page.getByRole('button', { name: 'Volver a mostrar' })).toBeVisible();
   await page.getByRole('link', { name: 'Todo el plan' }).click();
-  await expect(page.getByText('No se muestran (1)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No se muestran 1' })).toBeVisible();
   for (const [button, file] of [
     ['Añadir a tu calendario (.ics)', 'mantenimiento.ics'],
     ['Servicios en hoja de cálculo (.csv)', 'servicios.csv'],

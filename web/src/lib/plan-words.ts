@@ -23,6 +23,12 @@ export const named = (item: string): string =>
 export const dayText = (day: string): string =>
   (formatDate(`${day}T12:00:00`).split(',')[0] ?? day).replaceAll(' ', NARROW);
 
-/** "hacia el 8 feb 2027": about, where it depends on how much is driven. */
-export const dateText = ({ date, by }: Due): string | null =>
-  date === null ? null : `${by === 'km' ? 'hacia el' : 'el'} ${dayText(date)}`;
+/** The month of a day: "marzo de 2027". */
+export const monthOf = (day: string): string => monthText(day.slice(0, 7));
+
+/** When something is due, no more exact than what that is counted from: how much is driven, a month of registration, a day that was noted. */
+export function dateText({ date, by, basis }: Due): string | null {
+  if (date === null) return null;
+  if (by === 'km') return `hacia ${monthOf(date)}`;
+  return basis === 'service' ? `el ${dayText(date)}` : `en ${monthOf(date)}`;
+}

@@ -22,6 +22,8 @@ export const components: Components<Theme> = {
       html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: 80 },
       body: { fontFeatureSettings: "'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
+      // Where eye and voice go on; nothing can be done with it.
+      ':is(h1, h2, h3, h4)[tabindex="-1"]:focus-visible': { outline: 'none' },
       // What becomes something else elsewhere (`one-movement.ts`).
       '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
         animationDuration: '180ms',

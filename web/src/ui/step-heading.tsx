@@ -5,7 +5,7 @@ export type HeadingRef = Ref<HTMLHeadingElement>;
 
 /** The question of a step: where the keyboard goes on when the step before it is gone. */
 export const StepHeading = ({ ref, children }: { ref: HeadingRef; children: ReactNode }) => (
-  <Typography variant="h2" ref={ref} tabIndex={-1} sx={{ outlineOffset: 4 }}>
+  <Typography variant="h2" ref={ref} tabIndex={-1}>
     {children}
   </Typography>
 );

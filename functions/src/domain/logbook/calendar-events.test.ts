@@ -50,6 +50,15 @@ describe('calendarEvents', () => {
     expect(one?.text).toBe('A los 9.000 km.');
   });
 
+  it('says that a day is about where it is counted from kilometres or from a month', () => {
+    const oil = item('aceite', '2026-12-10');
+    const textOf = (due: Partial<PlanItem['due']>) =>
+      eventsOf({ ...oil, due: { ...oil.due, ...due } })[0]?.text;
+    expect(textOf({ km: 9000, by: 'km' })).toBe('A los 9.000 km.\nFecha aproximada.');
+    expect(textOf({ basis: 'followed' })).toBe('Fecha aproximada.');
+    expect(textOf({})).toBe('');
+  });
+
   it('gives each event an alarm', () => {
     const file = calendarFile(eventsOf(item('aceite', '2026-02-10')));
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);

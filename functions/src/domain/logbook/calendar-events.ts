@@ -20,6 +20,9 @@ function phraseOf({ title, item }: PlanItem): string {
   );
 }
 
+/** A calendar wants a day, also where it is counted from a month or from how much is driven. */
+const ABOUT = 'Fecha aproximada.';
+
 /** What the manual says of a work, and for which versions. */
 function saidOf({ said, versions }: PlanItem): string[] {
   const of = versions.length > 0 ? [`Para: ${versions.join(', ')}.`] : [];
@@ -33,11 +36,12 @@ function textOf({ due, items }: Group): string {
   const km =
     due.km === null ? [] : [`A los ${due.km.toLocaleString('es', { useGrouping: 'always' })} km.`];
   const why = items.some((item) => item.due.basis === 'plan') ? [NOT_SAID] : [];
+  const day = due.by === 'time' && due.basis === 'service' ? [] : [ABOUT];
   const works = items.flatMap((item) => [
     ...(items.length > 1 ? [`– ${item.title ?? item.item}`] : []),
     ...saidOf(item),
   ]);
-  return [...km, ...why, ...works].join('\n');
+  return [...km, ...day, ...why, ...works].join('\n');
 }
 
 /** What is due and has a date, for a calendar: a visit is one event. */

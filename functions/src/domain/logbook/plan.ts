@@ -22,9 +22,11 @@ const saidOf = (manualId: number, found: ManualInterval): Said => {
 };
 
 /** When something was done last, as the services say: they are the newest first. */
-function lastOf({ services }: LogbookRecord, id: string): Last {
+function lastOf({ services }: LogbookRecord, id: string): PlanItem['last'] {
   const done = services.find(({ items }) => items.includes(id));
-  return done ? { date: done.date, km: done.km } : null;
+  if (!done) return null;
+  const { date, km, workshop, price } = done;
+  return { date, km, workshop, price };
 }
 
 /** A service without kilometres was done at those of the reading next to its day. */

@@ -73,6 +73,15 @@ describe('the notifications menu', () => {
     expect(bell).toHaveAccessibleName('Notificaciones');
   });
 
+  it('has what is done with all of them at its foot', async () => {
+    const { menu, rows } = await openMenu();
+    const last = rows().at(-1)!;
+    for (const name of ['Marcar todas como leídas', 'Borrar todas']) {
+      const button = within(menu).getByRole('button', { name });
+      expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+  });
+
   it('gives the focus back to the bell', async () => {
     const { person, bell, menu } = await openMenu();
     await person.keyboard('{Escape}');
@@ -175,9 +184,15 @@ describe('what is due in the plans', () => {
       vehicles: [buildVehicle({ nickname: 'Seat León' })],
       prepare: (server) => server.on(listDueWork, () => due),
     });
-    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(list).getByRole('link', { name: 'Otros 2 trabajos · Seat León' })).toBeVisible();
+    const more = await within(menu).findByRole('link', { name: 'Otros 2 trabajos · Seat León' });
+    expect(more).toBeVisible();
+    const list = within(menu).getByRole('list', { name: 'Notificaciones' });
+    const rows = within(list).getAllByRole('listitem');
+    // What is to come stands above what has happened.
+    expect(rows.map((row) => row.querySelector('time') !== null)).toEqual([
+      ...[false, false, false, false],
+      ...[true, true, true],
+    ]);
     expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
     const overdue = within(list).getByRole('link', { name: 'Aceite y filtro' });
     expect(overdue).toHaveAccessibleDescription(/^Seat León · vencido hace 1\.200\skm$/);
@@ -192,9 +207,8 @@ describe('what is due in the plans', () => {
       vehicles: [buildVehicle()],
       prepare: (server) => server.on(listDueWork, () => [...past, ...due.slice(1)]),
     });
-    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
-    expect(within(list).getAllByTitle('Ahora')).toHaveLength(5);
-    expect(within(list).queryByTitle('Pronto')).not.toBeInTheDocument();
+    expect(await within(menu).findAllByTitle('Ahora')).toHaveLength(5);
+    expect(within(menu).queryByTitle('Pronto')).not.toBeInTheDocument();
     expect(bell).toHaveAccessibleName('Notificaciones: 7 por atender');
     expect(within(menu).getByText('7 por atender')).toBeVisible();
   });
@@ -208,10 +222,9 @@ describe('what is due in the plans', () => {
       vehicles: [buildVehicle({ nickname: 'Seat León' })],
       prepare: (server) => server.on(listDueWork, () => [visit]),
     });
-    const list = await within(menu).findByRole('list', { name: 'Mantenimiento' });
-    const [line, ...others] = within(list).getAllByRole('link');
+    const [line, ...others] = await within(menu).findAllByRole('link');
     expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
-    expect(line).toHaveAccessibleDescription(/^Seat León · hacia el 1\sdic\s2026 · 10 trabajos$/);
+    expect(line).toHaveAccessibleDescription(/^Seat León · hacia diciembre de 2026 · 10 trabajos$/);
     expect(others).toEqual([]);
     expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
   });

@@ -177,7 +177,7 @@ describe('what this device keeps', () => {
     await person.click(screen.getByRole('tab', { name: 'Ficha' }));
     expect(await screen.findByText('Todavía no hay manual de este vehículo')).toBeVisible();
     await person.click(screen.getByRole('tab', { name: 'Mantenimiento' }));
-    expect(await screen.findByText(/Pulsa «Hecho» cuando algo esté hecho/)).toBeVisible();
+    expect(await screen.findByText(/^Lo que marques como hecho queda aquí/)).toBeVisible();
     expect(screen.getByText(/^Sin conexión · lo guardado/)).toBeVisible();
   });
 

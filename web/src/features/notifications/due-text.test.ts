@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  [{}, 'hacia el 20 ene 2027 · 10 trabajos'],
+  [{}, 'hacia enero de 2027 · 10 trabajos'],
   [{ by: 'time' }, 'el 20 ene 2027 · 10 trabajos'],
   [{ date: null }, 'toca pronto · 10 trabajos'],
   [{ state: 'now' }, 'vencido hace 1.200 km · 10 trabajos'],

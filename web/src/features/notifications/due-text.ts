@@ -1,7 +1,5 @@
 import type { DueWork } from '@contract';
-import { dateText, kmText, monthText } from '../../lib/plan-words';
-
-const monthOf = (date: string): string => monthText(date.slice(0, 7));
+import { dateText, kmText, monthOf } from '../../lib/plan-words';
 
 /** "vencido hace 1.200 km"; "tocaba …" where nobody wrote down when it was done last. */
 function pastText({ due: { by, date, basis }, kmLeft }: DueWork): string {

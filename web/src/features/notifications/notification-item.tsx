@@ -52,7 +52,7 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
     >
       <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />
       <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: read ? 400 : 600, textWrap: 'pretty' }}>
+        <Typography variant="body2" sx={{ fontWeight: read ? 400 : 600 }}>
           {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
           {path === null ? (
             message

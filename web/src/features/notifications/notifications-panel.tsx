@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DueWork } from '@contract';
-import { DueList } from './due-list';
+import { DueRows } from './due-rows';
 import { countOf, type Item } from './notification-list';
 import { NotificationItem } from './notification-item';
 
@@ -20,9 +20,15 @@ type Props = {
   onClose: () => void;
 };
 
+/** In sight however long the list is. */
+const foot = {
+  ...{ position: 'sticky', bottom: 0, bgcolor: 'inherit', borderTop: 1, borderColor: 'divider' },
+  ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+} as const;
+
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
-/** The notifications with all that can be done with them. */
+/** What is due and what has happened, in one list: what is to come above what was; at its foot what can be done with all of them. */
 export function NotificationsPanel({
   titleId,
   items,
@@ -48,13 +54,7 @@ export function NotificationsPanel({
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1 }}>
-        <Typography
-          id={titleId}
-          ref={title}
-          variant="h2"
-          tabIndex={-1}
-          sx={{ '&:focus-visible': { outlineOffset: 4, borderRadius: 0.5 } }}
-        >
+        <Typography id={titleId} ref={title} variant="h2" tabIndex={-1}>
           Notificaciones
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1, pl: 1.5 }}>
@@ -67,52 +67,50 @@ export function NotificationsPanel({
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-      <DueList {...{ work, planPathOf }} onFollow={onClose} />
-      {items.length === 0 ? (
+      {items.length === 0 && work.length === 0 ? (
         <EmptyState
           icon={<NotificationsIcon />}
           title="No tienes notificaciones"
           description="Te avisaremos aquí cuando un manual esté listo o no se pueda leer."
         />
       ) : (
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', pb: 0.5 }}>
-            <Button
-              size="small"
-              sx={{ px: 2 }}
-              disabled={unread.length === 0}
-              onClick={() => actOnAll('read', idsOf(unread), 'Todas marcadas como leídas.')}
-            >
-              Marcar todas como leídas
-            </Button>
-            <Button
-              size="small"
-              color="inherit"
-              sx={{ px: 2 }}
-              onClick={() => actOnAll('deleted', idsOf(items), 'Notificaciones borradas.')}
-            >
-              Borrar todas
-            </Button>
-          </Box>
-          <List disablePadding aria-labelledby={titleId}>
-            {items.map((item) => (
-              <NotificationItem
-                key={item.id}
-                item={item}
-                now={now}
-                onRead={() => act('read', [item.id], 'Marcada como leída.')}
-                onDelete={() => {
-                  if (items.length === 1) title.current?.focus();
-                  act('deleted', [item.id], 'Notificación eliminada.');
-                }}
-                onFollow={() => {
-                  onMark('read', [item.id]);
-                  onClose();
-                }}
-              />
-            ))}
-          </List>
-        </>
+        <List disablePadding aria-labelledby={titleId}>
+          <DueRows {...{ work, planPathOf }} onFollow={onClose} />
+          {items.map((item) => (
+            <NotificationItem
+              key={item.id}
+              item={item}
+              now={now}
+              onRead={() => act('read', [item.id], 'Marcada como leída.')}
+              onDelete={() => {
+                if (items.length === 1) title.current?.focus();
+                act('deleted', [item.id], 'Notificación eliminada.');
+              }}
+              onFollow={() => {
+                onMark('read', [item.id]);
+                onClose();
+              }}
+            />
+          ))}
+        </List>
+      )}
+      {items.length > 0 && (
+        <Box sx={foot}>
+          <Button
+            size="small"
+            disabled={unread.length === 0}
+            onClick={() => actOnAll('read', idsOf(unread), 'Todas marcadas como leídas.')}
+          >
+            Marcar todas como leídas
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => actOnAll('deleted', idsOf(items), 'Notificaciones borradas.')}
+          >
+            Borrar todas
+          </Button>
+        </Box>
       )}
     </>
   );

@@ -21,7 +21,11 @@ export function NotificationsPopover({ anchor, ...panel }: Props) {
         paper: {
           role: 'dialog',
           'aria-labelledby': titleId,
-          sx: { width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' },
+          sx: {
+            ...{ width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' },
+            // What has the keyboard does not stand behind the foot.
+            scrollPaddingBottom: 64,
+          },
         },
       }}
     >

@@ -67,12 +67,7 @@ export function StepFrame(props: Props) {
         >
           {icon}
         </Box>
-        <Typography
-          variant="h1"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ '&:focus-visible': { outline: 'none' } }}
-        >
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3, textWrap: 'pretty' }}>

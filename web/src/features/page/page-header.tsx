@@ -91,7 +91,6 @@ export function PageHeader({
             maxHeight: '2.5em',
             overflow: 'hidden',
             fontVariantNumeric: 'tabular-nums',
-            '&:focus': { outline: 'none' },
           }}
         >
           {label}

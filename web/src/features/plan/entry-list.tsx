@@ -1,63 +1,69 @@
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { InspectionRow } from './inspection-row';
 import type { Entry } from './plan-visits';
 import { VisitCard } from './visit-card';
 import { WorkRow, type WorkActions } from './work-row';
 
-type Props = WorkActions & { entries: readonly Entry[]; isLong: boolean };
-
-const FEW = 5;
+type Props = WorkActions & {
+  entries: readonly Entry[];
+  /** How many stand before the button; all where nothing says it. */
+  few?: number;
+  /** The first is what comes next of all. */
+  hasLead?: boolean;
+};
 
 /** What is due, and behind a button what can wait longest; nothing folds for the sake of one, nor on paper. */
-export function EntryList({ entries, isLong, ...actions }: Props) {
-  const [isWhole, setWhole] = useState(false);
+export function EntryList({ entries, few = Infinity, hasLead = false, ...actions }: Props) {
+  /** The first of those that were asked for; null while they are folded. */
+  const [from, setFrom] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const folds = isLong && entries.length > FEW + 1;
+  const folds = entries.length > few + 1;
   // What was asked for begins above the button, which has moved away.
   useEffect(() => {
-    if (isWhole) list.current?.children[FEW]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [isWhole]);
+    if (from !== null) list.current?.children[from]?.querySelector('button')?.focus();
+  }, [from]);
   return (
     <>
-      <Paper component="ul" ref={list} variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {entries.map((entry, at) => (
           <EntryRow
-            key={entry.visit?.id ?? entry.items[0]?.id}
-            isFolded={folds && !isWhole && at >= FEW}
+            key={entry.visit?.id ?? entry.items[0]?.id ?? entry.law?.name}
+            isFolded={folds && from === null && at >= few}
+            isLead={hasLead && at === 0}
             {...{ entry, ...actions }}
           />
         ))}
-      </Paper>
+      </Box>
       {folds && (
         <Button
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={from !== null}
+          onClick={() => setFrom(from === null ? few : null)}
           sx={{ mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
-          {isWhole ? 'Ver menos' : `Ver las otras ${entries.length - FEW}`}
+          {from === null ? `Ver las otras ${entries.length - few}` : 'Ver menos'}
         </Button>
       )}
     </>
   );
 }
 
-type RowProps = WorkActions & { entry: Entry; isFolded: boolean };
+type RowProps = WorkActions & { entry: Entry; isFolded: boolean; isLead: boolean };
 
-function EntryRow({ entry: { visit, items }, isFolded, ...actions }: RowProps) {
-  const [first] = items;
-  return (
-    <Box
-      component="li"
-      sx={{
-        ...{ p: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } },
-        ...(isFolded && { display: 'none', displayPrint: 'list-item' }),
-      }}
-    >
-      {visit ? (
-        <VisitCard {...{ visit, items, ...actions }} />
-      ) : (
-        first && <WorkRow item={first} {...actions} />
-      )}
-    </Box>
-  );
-}
+const EntryRow = ({ entry: { visit, items, law }, isFolded, ...row }: RowProps) => (
+  <Box
+    component="li"
+    sx={{
+      ...{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } },
+      ...(isFolded && { display: 'none', displayPrint: 'list-item' }),
+    }}
+  >
+    {visit ? (
+      <VisitCard {...{ visit, items, ...row }} />
+    ) : law ? (
+      <InspectionRow {...{ law, ...row }} onDone={row.onInspected} />
+    ) : (
+      items.map((item) => <WorkRow key={item.id} item={item} {...row} />)
+    )}
+  </Box>
+);

@@ -46,7 +46,7 @@ describe('a plan of which nothing is written down', () => {
     renderPlan(planWith([item('Bujías')]));
     const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
     expect(unknown.getByText(/a los 60\.000.km: no sabemos si se hizo/)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Ahora' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Lo próximo' })).not.toBeInTheDocument();
     expect(screen.getByText(/faltará un trabajo: no sabemos cuándo toca/)).toBeVisible();
   });
 
@@ -94,18 +94,38 @@ describe('a plan', () => {
     expect(screen.queryByText('No sabemos qué se ha hecho')).not.toBeInTheDocument();
   });
 
-  it('tells the inspection by law below a heading of its own', async () => {
-    const law = { name: 'ITV', month: '2027-03', last: null, rule: 'Cada dos años.' };
-    renderPlan(planWith([item('Bujías')], { inspection: { ...law, state: 'later' } }));
-    const card = within(await screen.findByRole('region', { name: 'ITV' }));
-    expect(card.getByRole('heading', { name: 'ITV' })).toBeVisible();
-    expect(card.getByText('Marzo de 2027 · Más adelante')).toBeVisible();
-  });
-
-  it('keeps habits apart from what is due', async () => {
-    renderPlan(planWith([item('Bujías'), item('Cera', { id: 'bbbbbbbbbbbb', isHabit: true })]));
+  it('keeps habits apart from what is due, folded', async () => {
+    const habit = item('Cera', { id: 'bbbbbbbbbbbb', isHabit: true });
+    const { person } = renderPlan(planWith([item('Bujías'), habit]));
     const habits = within(await screen.findByRole('region', { name: 'De vez en cuando' }));
+    expect(habits.queryByRole('listitem')).not.toBeInTheDocument();
+    await person.click(habits.getByRole('button', { name: 'De vez en cuando 1' }));
     expect(habits.getAllByRole('listitem')).toHaveLength(1);
     expect(habits.queryByText(/no sabemos si se hizo/)).not.toBeInTheDocument();
+  });
+});
+
+describe('what nobody knows', () => {
+  const works = Array.from('abcdefg', (letter) =>
+    item(`Trabajo ${letter}`, { id: letter.repeat(12) }),
+  );
+  const open = async (items: PlanItem[]) => {
+    const { person } = renderPlan(planWith(items));
+    return { person, list: within(await screen.findByRole('region', { name: 'No lo sabemos' })) };
+  };
+
+  it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
+    const { person, list } = await open(works);
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    // Paper has the others, too.
+    expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
+    await person.click(list.getByRole('button', { name: 'Ver las otras 2' }));
+    expect(list.getByRole('button', { name: 'Hecho: Trabajo f' })).toHaveFocus();
+  });
+
+  it('folds nothing for the sake of one work', async () => {
+    const { list } = await open(works.slice(1));
+    expect(list.getAllByRole('listitem')).toHaveLength(6);
+    expect(list.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
   });
 });

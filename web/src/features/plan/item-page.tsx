@@ -7,7 +7,7 @@ import { dayText, kmText } from '../../lib/plan-words';
 import { ToCheck } from '../../ui/to-check';
 import { ManualQuotes } from './manual-quotes';
 import { OwnInterval } from './own-interval';
-import { cada, dueText, everyText, ofText, spanText, workText } from './plan-texts';
+import { cada, doneText, dueText, everyText, ofText, spanText, workText } from './plan-texts';
 import { useEditItem } from './use-plan';
 
 type Props = {
@@ -32,16 +32,16 @@ const saidText = ({ every, first, severe, atKm, isEveryService }: Said): string 
     .filter((text) => text !== null)
     .join('; ');
 
-/** From when it is counted. */
+/** From when it is counted: what was noted, what its owner said of all, or nothing that anybody knows. */
 function basisText({ last, due }: PlanItem, followed: Plan['followed']): string {
-  if (last) {
-    return `La última vez: ${dayText(last.date)}${last.km === null ? '' : `, ${kmText(last.km)}`}.`;
+  if (last) return `La última vez: ${doneText(last)}.`;
+  if (due.basis === 'followed' && followed) {
+    const km = followed.km === null ? '' : `, con ${kmText(followed.km)}`;
+    return `Según tu «Todo al día» del ${dayText(followed.date)}${km}.`;
   }
-  if (due.state === 'unknown') return 'No has apuntado cuándo se hizo la última vez.';
-  if (followed) {
-    return `Contado desde el primer día del vehículo: dijiste que todo estaba al día el ${dayText(followed.date)}.`;
-  }
-  return 'Contado desde el primer día del vehículo, como si se hubiera seguido el plan: no has apuntado cuándo se hizo la última vez.';
+  return due.state === 'unknown'
+    ? 'No sabemos cuándo se hizo.'
+    : 'No sabemos cuándo se hizo: contado desde el primer día del vehículo, como si se hubiera seguido el plan.';
 }
 
 /** One interval: when it is due, why, and what each manual says of it. */

@@ -1,62 +1,103 @@
-import { Box, Typography } from '@mui/material';
-import type { DueState, Plan, PlanItem } from '@contract';
+import { Paper, Typography } from '@mui/material';
+import type { PlanItem } from '@contract';
+import { Fold } from '../../ui/fold';
 import { EntryList } from './entry-list';
-import { STATE_TITLES, untoldText } from './plan-texts';
-import { entriesOf } from './plan-visits';
+import { untoldText } from './plan-texts';
+import { entriesOf, GLANCE, type Entry } from './plan-visits';
+import type { Opened } from './use-opened';
 import type { WorkActions } from './work-row';
 
-type Props = WorkActions & {
-  items: readonly PlanItem[];
-  visits: Plan['visits'];
-  states: readonly DueState[];
+type ListProps = WorkActions & { entries: readonly Entry[] };
+
+/** As many as a screen of a phone has, of what nobody can put in an order. */
+const FEW_UNKNOWN = 5;
+
+type NextProps = ListProps & {
+  /** How many of them are past. */
+  past: number;
+  /** Nothing is due, as far as anybody knows of all works. */
+  isClear: boolean;
 };
 
-/** What can wait: a few of it are shown. */
-const FOLDED: ReadonlySet<DueState> = new Set(['later', 'unknown']);
+const card = { px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 } as const;
 
-/** What is due, by how near it is: of the states that are asked for. */
-export function PlanLists({ items, visits, states, ...actions }: Props) {
-  const works = items.filter(({ isHabit }) => !isHabit);
-  const entries = entriesOf(works, visits);
-  // Nobody can say that nothing is due where of some nobody knows.
-  const isOpen = works.some(({ due }) => due.state === 'unknown');
-  return states.map((state) => {
-    const own = entries.filter(({ due }) => due.state === state);
-    if (own.length === 0 && (state !== 'now' || isOpen)) return null;
-    return (
-      <Box key={state} component="section" aria-labelledby={`plan-${state}`}>
-        <Typography id={`plan-${state}`} variant="h2" sx={{ mb: 1 }}>
-          {STATE_TITLES[state]}
-        </Typography>
-        {state === 'unknown' && (
-          // Said once, and not of each.
-          <Typography color="textSecondary" sx={{ mb: 1 }}>
-            {untoldText(own.flatMap((entry) => entry.items))}
-          </Typography>
-        )}
-        {own.length === 0 ? (
-          <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>
-        ) : (
-          <EntryList isLong={FOLDED.has(state)} entries={own} {...actions} />
-        )}
-      </Box>
-    );
-  });
+/** What comes next, in the order of its days: the service, a work by itself, the inspection by law. */
+export function NextCard({ entries, past, isClear, ...actions }: NextProps) {
+  if (entries.length === 0 && !isClear) return null;
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="plan-next" sx={card}>
+      <Typography id="plan-next" variant="h2">
+        Lo próximo
+      </Typography>
+      {isClear && <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>}
+      {entries.length > 0 && (
+        <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
+      )}
+    </Paper>
+  );
 }
 
-/** What an owner does between visits: never due. */
-export function Habits({ items, ...actions }: WorkActions & { items: readonly PlanItem[] }) {
-  const habits = items.filter(({ isHabit }) => isHabit);
-  if (habits.length === 0) return null;
+/** What nobody knows when it is due. */
+export function Unknown({ entries, ...actions }: ListProps) {
+  if (entries.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="plan-habits">
-      <Typography id="plan-habits" variant="h2">
-        De vez en cuando
+    <Paper component="section" variant="outlined" aria-labelledby="plan-unknown" sx={card}>
+      <Typography id="plan-unknown" variant="h2">
+        No lo sabemos
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        Lo haces tú, sin fecha: no cuenta como pendiente.
+      {/* Said once, and not of each. */}
+      <Typography color="textSecondary">
+        {untoldText(entries.flatMap(({ items }) => items))}
       </Typography>
-      <EntryList isLong entries={entriesOf(habits)} {...actions} />
-    </Box>
+      <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
+    </Paper>
+  );
+}
+
+type FoldedProps = ListProps & { opened: Opened; id: string; title: string; note?: string };
+
+/** A list that can wait. */
+export function FoldedList({ opened, id, title, note, entries, ...actions }: FoldedProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Fold
+      {...{ id, title }}
+      count={entries.length}
+      isOpen={opened.isOpen(title)}
+      onToggle={() => opened.toggle(title)}
+    >
+      {note && (
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+      <EntryList {...{ entries, ...actions }} />
+    </Fold>
+  );
+}
+
+type OthersProps = WorkActions & { opened: Opened; items: readonly PlanItem[] };
+
+/** What an owner does between visits, never due; and what its owner took away. */
+export function Others({ items, ...list }: OthersProps) {
+  const own = items.filter(({ isOfOther }) => !isOfOther);
+  const habits = own.filter(({ isHabit, isHidden }) => isHabit && !isHidden);
+  const hidden = own.filter(({ isHidden }) => isHidden);
+  return (
+    <>
+      <FoldedList
+        id="de-vez-en-cuando"
+        title="De vez en cuando"
+        note="Lo haces tú, sin fecha: no cuenta como pendiente."
+        entries={entriesOf(habits)}
+        {...list}
+      />
+      <FoldedList
+        id="no-se-muestran"
+        title="No se muestran"
+        entries={entriesOf(hidden)}
+        {...list}
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { ItemPage } from './item-page';
 import { LazyServiceDialog } from './lazy-service-dialog';
 import { PlanOverview } from './plan-overview';
 import type { ServiceDraft } from './service-dialog';
+import { useOpened } from './use-opened';
 import { usePlan } from './use-plan';
 
 const INSPECTION: ServiceDraft = { items: ['itv'], what: 'ITV', service: null, works: [] };
@@ -17,6 +18,7 @@ const INSPECTION: ServiceDraft = { items: ['itv'], what: 'ITV', service: null, w
 export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
   const { data: plan, error, isFetching, refetch } = usePlan(vehicle.id);
   const [search] = useSearchParams();
+  const opened = useOpened();
   const [draft, setDraft] = useState<ServiceDraft | null>(null);
   if (!plan) {
     return error && !isFetching ? (
@@ -48,7 +50,7 @@ export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
         />
       ) : (
         <PlanOverview
-          {...{ plan, vehicle, onDone, onEdit }}
+          {...{ plan, vehicle, opened, onDone, onEdit }}
           onInspected={() => setDraft(INSPECTION)}
           addressOf={({ id }) => `?intervalo=${id}`}
         />

@@ -1,33 +1,61 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { DueState } from '@contract';
-import { DueIcon } from './due-icon';
+import { DoneCircle } from './done-circle';
 
 type Props = {
-  state: DueState;
   /** What is done, for who listens. */
   name: string;
-  isUrgent?: boolean;
+  /** What comes next of all: its button is the one of the page. */
+  isLead?: boolean;
   onDone: () => void;
   children: ReactNode;
 };
 
-/** What is due, beside its button; below its words where letters are large, or the window is narrow. */
-export const PlanRow = ({ state, name, isUrgent = false, onDone, children }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'flex-end' }}>
-    <Box sx={{ display: 'flex', gap: 1.5, flex: '1 1 10rem', minWidth: 0 }}>
-      <Box aria-hidden sx={{ pt: 1.25, display: 'flex', height: 'fit-content' }}>
-        <DueIcon state={state} />
+/** What a row is called: large where it leads. */
+export const titleOf = (isLead: boolean) =>
+  ({ fontWeight: 700, ...(isLead && { fontSize: '1.5rem', lineHeight: 1.25 }) }) as const;
+
+/** What is due, to be ticked off before its words; what leads has its button beside them, or below where that is narrow. */
+export function PlanRow({ name, isLead = false, onDone, children }: Props) {
+  if (isLead) {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>{children}</Box>
+        <Button variant="contained" onClick={onDone} aria-label={`Hecho: ${name}`}>
+          Hecho
+        </Button>
       </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, ml: -1 }}>
+      <DoneCircle {...{ name, onDone }} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </Box>
-    <Button
-      variant={isUrgent ? 'outlined' : 'text'}
-      onClick={onDone}
-      aria-label={`Hecho: ${name}`}
-      sx={{ flexShrink: 0, minHeight: 44, alignSelf: 'flex-start' }}
-    >
-      Hecho
-    </Button>
-  </Box>
+  );
+}
+
+type TitleProps = { isLead: boolean; children: string };
+
+/** Level with the circle beside it. */
+export const RowTitle = ({ isLead, children }: TitleProps) => (
+  <Typography component="h3" variant="body1" sx={{ ...titleOf(isLead), pt: isLead ? 0 : 1.25 }}>
+    {children}
+  </Typography>
+);
+
+type WhenProps = { state: DueState; isLead?: boolean; children: string };
+
+/** When it is due: what is past stands out, and says so in its words. */
+export const When = ({ state, isLead = false, children }: WhenProps) => (
+  <Typography
+    variant={isLead ? 'body1' : 'body2'}
+    sx={{
+      ...((isLead || state === 'now') && { fontWeight: 600 }),
+      ...(state === 'now' && { color: 'error.main' }),
+    }}
+  >
+    {children}
+  </Typography>
 );

@@ -5,6 +5,8 @@ import { dateText, dayText, grouped, kmText, named, NARROW } from '../../lib/pla
 
 const DAYS_OF_MONTH = 30;
 
+type Done = NonNullable<PlanItem['last']>;
+
 /** Years where they are whole, days below a month. */
 function monthsText(months: number): string {
   if (months < 1) return `${Math.round(months * DAYS_OF_MONTH)}${NARROW}días`;
@@ -50,14 +52,21 @@ export function dueText({ due, every }: PlanItem): string {
       ? 'Escribe los kilómetros y te diremos cuándo toca'
       : 'Apunta cuándo se hizo y te diremos cuándo toca';
   }
-  const km = due.km === null ? null : `a los ${kmText(due.km)}`;
-  return `${verbOf(due)} ${[km, dateText(due)].filter((text) => text !== null).join(' · ')}`;
+  return `${verbOf(due)} ${limitsOf(due)}`;
+}
+
+/** "hacia febrero de 2027 · 60.000 km", which are one; "en marzo de 2028 o a los 105.000 km", of which the first counts. */
+function limitsOf(due: Due): string {
+  const date = dateText(due);
+  if (due.km === null) return date ?? 'pronto';
+  if (date === null) return `a los ${kmText(due.km)}`;
+  return due.by === 'km' ? `${date} · ${kmText(due.km)}` : `${date} o a los ${kmText(due.km)}`;
 }
 
 /** A day by itself has passed; kilometres may be past alone. */
 const verbOf = ({ state }: Due): string => (state === 'now' ? 'Tocaba' : 'Toca');
 
-/** When a visit is due, whose name says at how many kilometres: "Toca hacia el 8 feb 2027". */
+/** When a visit is due, whose name says at how many kilometres: "Toca hacia febrero de 2027". */
 export const visitText = (due: Due): string =>
   `${verbOf(due)} ${dateText(due) ?? (due.state === 'soon' ? 'pronto' : 'entonces')}`;
 
@@ -71,8 +80,8 @@ export function untoldText(items: readonly PlanItem[]): string {
   }
   if (km && !others.includes(null)) return 'El plan ya los pedía: no sabemos si se hicieron.';
   return km === null && others.length === 0 && items.some(({ every }) => every?.km || every?.miles)
-    ? 'Escribe los kilómetros, o apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca.'
-    : 'Apunta con «Hecho» cuándo se hizo algo, y te diremos cuándo toca otra vez.';
+    ? 'Escribe los kilómetros, o marca lo que ya se hizo y cuándo, y te diremos cuándo toca.'
+    : 'Marca lo que ya se hizo y cuándo, y te diremos cuándo toca otra vez.';
 }
 
 const ACTIONS: Record<PlanAction, string> = {
@@ -89,25 +98,31 @@ export const ofText = ({ versions, scope }: Pick<PlanItem, 'versions' | 'scope'>
 export const workText = ({ title, action, item }: PlanItem): string =>
   withFiguresWhole(title ?? viewOf<string>(ACTIONS, action, '') + named(item));
 
-export const STATE_TITLES: Record<DueState, string> = {
-  now: 'Ahora',
-  soon: 'Pronto',
-  later: 'Más adelante',
-  unknown: 'No lo sabemos',
-};
+const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "28 nov 2026 · 58.000 km · Taller de la esquina · 89,90 €": a day that was noted, with what was noted of it. */
+export const doneText = ({ date, km, workshop, price: paid }: Done): string =>
+  [
+    dayText(date),
+    km === null ? null : kmText(km),
+    workshop,
+    paid === null || paid === undefined ? null : `${price.format(paid)}${NARROW}€`,
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' · ');
 
 /** "Todo al día el 26 nov 2026, a los 62.000 km": what was so on a day, and no day on which it ends. */
 export const followedText = ({ date, km }: Followed): string =>
   `Todo al día el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
 
 const FAR = '9999';
-type IsDue = { due: Due };
+type IsDue = { due: Pick<Due, 'state' | 'date' | 'km'> };
 const byDate = (one: IsDue, other: IsDue): number =>
   (one.due.date ?? FAR).localeCompare(other.due.date ?? FAR) ||
   (one.due.km ?? Infinity) - (other.due.km ?? Infinity);
 
 /** The states in the order in which they are shown, and within each what comes first. */
-export const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
+const STATES = ['now', 'soon', 'later', 'unknown'] as const satisfies readonly DueState[];
 export const byUrgency = (one: IsDue, other: IsDue): number =>
   STATES.indexOf(one.due.state) - STATES.indexOf(other.due.state) || byDate(one, other);
 

@@ -32,7 +32,7 @@ const plan = (visits: Plan['visits'], items: Plan['items'] = [OIL, BELT, FILTER]
 
 const VISIT = { id: '60000km', name: NAME, due, items: [OIL.id, FILTER.id] };
 
-async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'Pronto') {
+async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'Lo próximo') {
   const sent: unknown[] = [];
   const app = renderApp('/vehicles/1/mantenimiento', {
     ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
@@ -49,26 +49,24 @@ async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'P
   return { ...app, listed, sent };
 }
 
-async function openLater(items: Plan['items']) {
-  const { listed: later, person } = await openPlan([], items, 'Más adelante');
-  return { later, person };
-}
-
 /** What "Hecho" writes down once it is saved. */
 async function save({ person, sent }: Awaited<ReturnType<typeof openPlan>>) {
-  const dialog = await screen.findByRole('dialog', { name: 'Hecho' });
+  const dialog = await screen.findByRole('dialog', { name: /: hecho$/ });
   await person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-  await screen.findByRole('region', { name: 'Pronto' });
+  await screen.findByRole('region', { name: 'Lo próximo' });
   return sent;
 }
 
 describe('a visit of the plan', () => {
-  it('says once when it is due, with its works below it and what is due before above', async () => {
-    const { listed: soon } = await openPlan([VISIT]);
-    expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(1);
-    const links = soon.getAllByRole('link').map(({ textContent }) => textContent);
+  it('says once when it is due, with its works folded below it and what is due before above', async () => {
+    const { listed: next, person } = await openPlan([VISIT]);
+    expect(next.getAllByText(/hacia febrero de 2027/)).toHaveLength(1);
+    const links = next.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['Cambiar: Correa', 'Cambiar: Aceite', 'Cambiar: Filtro']);
-    expect(soon.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ })).toBeVisible();
+    expect(next.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ })).toBeVisible();
+    expect(next.getByRole('link', { name: 'Cambiar: Aceite' })).not.toBeVisible();
+    await person.click(next.getByText('2 trabajos'));
+    expect(next.getByRole('link', { name: 'Cambiar: Aceite' })).toBeVisible();
   });
 
   it('writes all of its works down as one service', async () => {
@@ -77,12 +75,28 @@ describe('a visit of the plan', () => {
     expect(await save(opened)).toMatchObject([{ what: NAME, items: VISIT.items, km: 58_000 }]);
   });
 
-  it('asks for kilometres as Spaniards write them, and for a price in euros', async () => {
+  it('asks for kilometres as Spaniards write them and, folded, for a price in euros', async () => {
     const { listed, person } = await openPlan([VISIT]);
     await person.click(listed.getByRole('button', { name: 'Hecho: Filtro' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Hecho' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtro: hecho' }));
     expect(dialog.getByLabelText('Kilómetros')).toHaveValue('58.000');
+    expect(dialog.getByLabelText(/^Fecha/)).toHaveFocus();
+    expect(dialog.getByText('€')).not.toBeVisible();
+    await person.click(dialog.getByText('Taller, precio y recibo (opcional)'));
     expect(dialog.getByText('€')).toBeVisible();
+  });
+
+  it('unfolds what can be left out where something of it is wrong', async () => {
+    const { listed, person } = await openPlan([VISIT]);
+    await person.click(listed.getByRole('button', { name: 'Hecho: Filtro' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtro: hecho' }));
+    const fold = dialog.getByText('Taller, precio y recibo (opcional)');
+    await person.click(fold);
+    await person.type(dialog.getByLabelText('Precio'), 'mucho');
+    await person.click(fold);
+    expect(dialog.getByLabelText('Precio')).not.toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Escribe el precio, como 89,90.')).toBeVisible();
   });
 
   it('leaves out what its owner says was not done', async () => {
@@ -102,13 +116,13 @@ describe('a visit of the plan', () => {
   });
 
   it('is not needed: an older answer lists each work', async () => {
-    const { listed: soon } = await openPlan(undefined);
-    expect(soon.getAllByText(/hacia el 8\sfeb\s2027/)).toHaveLength(2);
-    expect(soon.getAllByRole('listitem')).toHaveLength(3);
+    const { listed: next } = await openPlan(undefined);
+    expect(next.getAllByText(/hacia febrero de 2027/)).toHaveLength(2);
+    expect(next.getAllByRole('listitem')).toHaveLength(3);
   });
 });
 
-it('the page of a work says that its owner told when all was done, and what a row counts', async () => {
+it('the page of a work says what a row of the manual counts', async () => {
   const place = { page: 1, pageReference: 'p. 1', unit: 'p1', hash: '' };
   const columns = ['Operación', 'Km', 'Meses', 'Notas'];
   const quotes = [{ ...place, text: 'Filtro\t60 000\t48\t', columns }];
@@ -116,29 +130,5 @@ it('the page of a work says that its owner told when all was done, and what a ro
   const said = [{ manualId: 1, ...none, quotes }];
   const { listed, person } = await openPlan([], [{ ...FILTER, said }]);
   await person.click(listed.getByRole('link', { name: 'Cambiar: Filtro' }));
-  expect(
-    await screen.findByText(/dijiste que todo estaba al día el 10\sjun\s2026\.$/),
-  ).toBeVisible();
-  expect(screen.getByText(/^Filtro · Km: 60\s000 · Meses: 48$/)).toBeVisible();
-});
-
-describe('what can wait', () => {
-  const works = Array.from('abcdefg', (letter) =>
-    item(letter.repeat(12), `Trabajo ${letter}`, { due: { ...due, state: 'later' } }),
-  );
-
-  it('shows its first five works, and goes on at the sixth once all are asked for', async () => {
-    const { person, later } = await openLater(works);
-    expect(later.getAllByRole('listitem')).toHaveLength(5);
-    // Paper has the others, too.
-    expect(later.getAllByRole('listitem', { hidden: true })).toHaveLength(7);
-    await person.click(later.getByRole('button', { name: 'Ver las otras 2' }));
-    expect(later.getByRole('link', { name: 'Cambiar: Trabajo f' })).toHaveFocus();
-  });
-
-  it('folds nothing for the sake of one work', async () => {
-    const { later } = await openLater(works.slice(1));
-    expect(later.getAllByRole('listitem')).toHaveLength(6);
-    expect(later.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
-  });
+  expect(await screen.findByText(/^Filtro · Km: 60\s000 · Meses: 48$/)).toBeVisible();
 });

@@ -1,17 +1,57 @@
-import type { Due, Plan, PlanItem, Visit } from '@contract';
+import type { Due, DueState, Inspection, Plan, PlanItem, Visit } from '@contract';
 import { byUrgency } from './plan-texts';
 
-/** A visit with its works, or a work that stands alone. */
-export type Entry = { due: Due; visit: Visit | null; items: readonly PlanItem[] };
+/** A visit with its works, a work that stands alone, or the inspection that the law asks for. */
+export type Entry = {
+  due: Pick<Due, 'state' | 'date' | 'km'>;
+  visit: Visit | null;
+  items: readonly PlanItem[];
+  law: Inspection | null;
+};
 
-const alone = (item: PlanItem): Entry => ({ due: item.due, visit: null, items: [item] });
+const alone = (item: PlanItem): Entry => ({
+  ...{ due: item.due, visit: null, items: [item], law: null },
+});
 
-/** Works by the visits that do them, the most urgent first; an older answer knows no visits. */
-export function entriesOf(items: readonly PlanItem[], visits: Plan['visits'] = []): Entry[] {
+/** The law knows months only. */
+const ofLaw = (law: Inspection): Entry => ({
+  due: { state: law.state, date: `${law.month}-01`, km: null },
+  ...{ visit: null, items: [], law },
+});
+
+/** Works by the visits that do them and, by its date among them, the inspection by law; an older answer knows no visits. */
+export function entriesOf(
+  items: readonly PlanItem[],
+  visits: Plan['visits'] = [],
+  law: Inspection | null = null,
+): Entry[] {
   const together = visits.flatMap((visit): Entry[] => {
     const own = items.filter(({ id }) => visit.items.includes(id));
-    return own.length > 1 ? [{ due: visit.due, visit, items: own }] : [];
+    return own.length > 1 ? [{ due: visit.due, visit, items: own, law: null }] : [];
   });
   const taken = new Set(together.flatMap((entry) => entry.items));
-  return [...together, ...items.filter((item) => !taken.has(item)).map(alone)].toSorted(byUrgency);
+  const others = items.filter((item) => !taken.has(item)).map(alone);
+  return [...together, ...others, ...(law ? [ofLaw(law)] : [])].toSorted(byUrgency);
+}
+
+/** What comes next is shown at once: as many as are seen at a glance, and whatever is past. */
+export const GLANCE = 3;
+
+const isIn = (...states: readonly DueState[]) => {
+  const wanted = new Set(states);
+  return ({ due }: Entry): boolean => wanted.has(due.state);
+};
+
+/** Entries in their order, by where they stand: what is near stands next, and where that is little what comes after it. */
+export function partsOf(entries: readonly Entry[]) {
+  const near = entries.filter(isIn('now', 'soon'));
+  const later = entries.filter(isIn('later'));
+  const more = Math.max(0, GLANCE - near.length);
+  const unknown = entries.filter(isIn('unknown'));
+  return {
+    ...{ next: [...near, ...later.slice(0, more)], later: later.slice(more), unknown },
+    past: entries.filter(isIn('now')).length,
+    // Nobody can say so where of some nobody knows.
+    isClear: near.length === 0 && unknown.length === 0,
+  };
 }

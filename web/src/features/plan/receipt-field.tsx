@@ -42,7 +42,7 @@ export function ReceiptField(props: Props) {
       <Typography id={hintId} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {shown
           ? `Recibo: ${shown.name} · ${formatBytes(shown.size)}`
-          : 'Recibo: foto o PDF, hasta 10 MB. Opcional.'}
+          : 'Recibo: foto o PDF, hasta 10 MB.'}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <Button

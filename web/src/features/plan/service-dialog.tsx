@@ -1,13 +1,14 @@
-import { Box, Button, DialogActions, DialogContent, InputAdornment } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
 import { figureIn } from '../../lib/plan-words';
 import { useFields } from '../../lib/use-fields';
 import { ResponsiveDialog } from '../../ui/responsive-dialog';
-import { growing, TextInput } from '../../ui/text-input';
+import { TextInput } from '../../ui/text-input';
 import { today } from './plan-texts';
 import { DoneWorks } from './done-works';
 import { ReceiptField } from './receipt-field';
+import { fields, ServiceExtras } from './service-extras';
 import { typedServiceSchema } from './service-schema';
 import { useOpenReceipt } from './use-receipt';
 import { UnlikelyKm } from './unlikely-km';
@@ -33,7 +34,7 @@ const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, useGroupin
 const priceIn = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : price.format(value);
 
-/** What was done, when, at how many kilometres, where and for how much, with its receipt. */
+/** What was done, when and at how many kilometres; folded below, where and for how much, with its receipt. */
 export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   const { service, what, works } = draft;
   const [items, setItems] = useState<readonly string[]>(draft.items);
@@ -54,7 +55,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   return (
     <ResponsiveDialog
       open
-      title={service ? 'Cambiar servicio' : 'Hecho'}
+      title={service ? 'Cambiar servicio' : `${what}: hecho`}
       onClose={onClose}
       isBusy={isBusy}
     >
@@ -65,30 +66,25 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
         sx={{ display: 'contents' }}
       >
         <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <TextInput {...field('what')} label="Qué se hizo" required autoFocus />
-            </Box>
+          <Box sx={{ ...fields, pt: 1 }}>
+            {service && (
+              <Box sx={{ gridColumn: '1 / -1' }}>
+                <TextInput {...field('what')} label="Qué se hizo" required autoFocus />
+              </Box>
+            )}
             {works.length > 1 && <DoneWorks {...{ works, items }} onChange={setItems} />}
-            <TextInput {...field('date')} label="Fecha" type="date" required />
+            <TextInput {...field('date')} label="Fecha" type="date" required autoFocus={!service} />
             <TextInput
               {...field('km')}
               label="Kilómetros"
               inputMode="numeric"
               hint="Los que marcaba ese día."
             />
-            <TextInput {...field('workshop')} label="Taller" hint="Opcional." />
-            <TextInput
-              {...field('price')}
-              label="Precio"
-              inputMode="decimal"
-              hint="Opcional."
-              endAdornment={<InputAdornment position="end">€</InputAdornment>}
-            />
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <TextInput {...field('notes')} label="Notas" hint="Opcional." {...growing(2, 6)} />
-            </Box>
-            <Box sx={{ gridColumn: '1 / -1' }}>
+            <ServiceExtras
+              {...{ field }}
+              isOpen={service !== null}
+              hasProblem={receipt.problem !== null}
+            >
               <ReceiptField
                 {...{ receipt: receipt.receipt, file: receipt.file }}
                 {...{ problem: receipt.problem, percent: receipt.percent }}
@@ -97,7 +93,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
                 onRemove={remove}
                 onOpen={() => receipt.service && open(receipt.service.id)}
               />
-            </Box>
+            </ServiceExtras>
           </Box>
         </DialogContent>
         <DialogActions sx={{ p: 2 }}>

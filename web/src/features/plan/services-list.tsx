@@ -6,10 +6,11 @@ import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { formatBytes } from '../../lib/format';
-import { dayText, kmText, named } from '../../lib/plan-words';
+import { named } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { doneText } from './plan-texts';
 import { useDeleteService, useServices } from './use-plan';
 import { useOpenReceipt } from './use-receipt';
 
@@ -19,18 +20,6 @@ type Props = {
   items: readonly PlanItem[];
   onEdit: (service: Service) => void;
 };
-
-const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const detailsOf = (service: Service): string =>
-  [
-    dayText(service.date),
-    service.km === null ? null : kmText(service.km),
-    service.workshop,
-    service.price === null ? null : price.format(service.price),
-  ]
-    .filter((text) => text !== null)
-    .join(' · ');
 
 /** What was done, the newest first. */
 export function ServicesList({ vehicleId, items, onEdit }: Props) {
@@ -52,7 +41,7 @@ export function ServicesList({ vehicleId, items, onEdit }: Props) {
   if (services.length === 0) {
     return (
       <Typography color="textSecondary">
-        Pulsa «Hecho» cuando algo esté hecho: aquí queda con su fecha, sus kilómetros y su precio.
+        Lo que marques como hecho queda aquí, con su fecha, sus kilómetros y su precio.
       </Typography>
     );
   }
@@ -72,7 +61,7 @@ export function ServicesList({ vehicleId, items, onEdit }: Props) {
         <ConfirmDialog
           open
           title="¿Borrar este servicio?"
-          description={`«${doomed.what}», ${detailsOf(doomed)}. El plan vuelve a contar sin él.${doomed.receipt ? ' Su recibo se borra también.' : ''}`}
+          description={`«${doomed.what}», ${doneText(doomed)}. El plan vuelve a contar sin él.${doomed.receipt ? ' Su recibo se borra también.' : ''}`}
           confirmLabel="Borrar"
           isBusy={isPending}
           onConfirm={() => mutate(doomed.id, { onSettled: () => setDoomed(null) })}
@@ -110,7 +99,7 @@ function ServiceRow({ service, items, onEdit, onOpen, onDelete }: RowProps) {
       <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{withFiguresWhole(service.what)}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {detailsOf(service)}
+          {doneText(service)}
         </Typography>
         {works && <Typography variant="body2">{withFiguresWhole(works)}</Typography>}
         {service.notes && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlanItem } from '@contract';
 import { rowOnOneLine } from '../../lib/one-line';
 import { named } from '../../lib/plan-words';
-import { PlanRow } from './plan-row';
+import { PlanRow, titleOf, When } from './plan-row';
 import { dueText, everyText, ofText, workText } from './plan-texts';
 
 export type WorkActions = {
@@ -11,14 +11,18 @@ export type WorkActions = {
   addressOf: (item: PlanItem) => string;
   /** `what`: by which name they are written down together. */
   onDone: (items: readonly PlanItem[], what: string) => void;
+  /** The inspection that the law asks for was passed. */
+  onInspected: () => void;
 };
 
-export const WorkLink = ({ item, address }: { item: PlanItem; address: string }) => (
+type LinkProps = { item: PlanItem; address: string; isLead?: boolean };
+
+export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
   <Typography
     component={Link}
     to={address}
     sx={{
-      ...{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' },
+      ...{ ...titleOf(isLead), color: 'text.primary', overflowWrap: 'anywhere' },
       ...{ minHeight: 44, display: 'inline-flex', alignItems: 'center' },
     }}
   >
@@ -37,23 +41,22 @@ export function WordsOfWork({ item }: { item: PlanItem }) {
   );
 }
 
+type Props = WorkActions & { item: PlanItem; isLead?: boolean };
+
 /** A work that stands alone: when it is due, and how often. */
-export function WorkRow({ item, addressOf, onDone }: WorkActions & { item: PlanItem }) {
+export function WorkRow({ item, isLead = false, addressOf, onDone }: Props) {
   const { due } = item;
   const of = ofText(item);
   const what = named(item.item);
   return (
-    <PlanRow
-      // A habit is never due.
-      state={item.isHabit ? 'later' : due.state}
-      name={what}
-      isUrgent={!item.isHabit && (due.state === 'now' || due.state === 'soon')}
-      onDone={() => onDone([item], what)}
-    >
-      <WorkLink item={item} address={addressOf(item)} />
+    <PlanRow name={what} isLead={isLead} onDone={() => onDone([item], what)}>
+      <WorkLink item={item} address={addressOf(item)} isLead={isLead} />
       <WordsOfWork item={item} />
+      {/* A habit is never due. */}
       {!item.isHabit && due.state !== 'unknown' && (
-        <Typography variant="body2">{dueText(item)}</Typography>
+        <When state={due.state} isLead={isLead}>
+          {dueText(item)}
+        </When>
       )}
       <Typography variant="body2" color="textSecondary">
         {everyText(item)}

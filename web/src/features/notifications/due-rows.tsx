@@ -1,7 +1,7 @@
 import NowIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import SoonIcon from '@mui/icons-material/ScheduleOutlined';
-import { Box, Link, List, ListItem, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Link, ListItem, Typography } from '@mui/material';
+import { Fragment, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DueWork, Vehicle } from '@contract';
 import { named } from '../../lib/plan-words';
@@ -20,34 +20,23 @@ type Props = {
   onFollow: () => void;
 };
 
-/** What is due now or soon in the owner's vehicles, each visit with a line below it; what is past weighs as what is unread: it stays until it is done, or hidden in the plan. */
-export function DueList({ work, planPathOf, onFollow }: Props) {
-  const titleId = useId();
+/** Rows of what is due now or soon in the owner's vehicles, one of each visit; what is past weighs as what is unread: it stays until it is done, or hidden in the plan. */
+export function DueRows({ work, planPathOf, onFollow }: Props) {
   const { data: vehicles = [] } = useVehicles();
-  if (work.length === 0) return null;
-  return (
-    <Box component="section" aria-labelledby={titleId} sx={{ pb: 1 }}>
-      <Typography id={titleId} variant="h3" sx={{ px: 2, py: 1 }}>
-        Mantenimiento
-      </Typography>
-      <List disablePadding aria-labelledby={titleId}>
-        {vehicles.flatMap((vehicle) => {
-          const own = work.filter(({ vehicleId }) => vehicleId === vehicle.id);
-          const to = { path: planPathOf(vehicle.id), onFollow };
-          const shown = shownOf(own);
-          const more = own.length - shown;
-          return [
-            ...own
-              .slice(0, shown)
-              .map((one) => <DueRow key={one.item} {...{ work: one, vehicle, ...to }} />),
-            ...(more > 0
-              ? [<MoreRow key={`more-${vehicle.id}`} {...{ more, vehicle, ...to }} />]
-              : []),
-          ];
-        })}
-      </List>
-    </Box>
-  );
+  return vehicles.map((vehicle) => {
+    const own = work.filter(({ vehicleId }) => vehicleId === vehicle.id);
+    const to = { vehicle, path: planPathOf(vehicle.id), onFollow };
+    const shown = shownOf(own);
+    const more = own.length - shown;
+    return (
+      <Fragment key={vehicle.id}>
+        {own.slice(0, shown).map((one) => (
+          <DueRow key={one.item} work={one} {...to} />
+        ))}
+        {more > 0 && <MoreRow {...{ more, ...to }} />}
+      </Fragment>
+    );
+  });
 }
 
 type RowProps = { vehicle: Vehicle; path: string; onFollow: () => void };

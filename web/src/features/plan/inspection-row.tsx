@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import type { Inspection } from '@contract';
+import { onOneLine } from '../../lib/one-line';
+import { monthText } from '../../lib/plan-words';
+import { PlanRow, RowTitle, When } from './plan-row';
+import { RowDetails } from './row-details';
+
+type Props = { law: Inspection; isLead: boolean; onDone: () => void };
+
+/** The inspection that the law asks for: told apart from what the manual says. */
+export function InspectionRow({ law: { name, month, state, rule }, isLead, onDone }: Props) {
+  const verb = state === 'now' ? 'Toca desde' : 'Toca en';
+  return (
+    <>
+      <PlanRow {...{ name, isLead, onDone }}>
+        <RowTitle isLead={isLead}>{name}</RowTitle>
+        <When {...{ state, isLead }}>{`${verb} ${monthText(month)}`}</When>
+      </PlanRow>
+      <RowDetails summary="Según la norma, no tu manual" isIndented={!isLead}>
+        <Typography variant="body2" color="textSecondary">
+          {onOneLine(rule)}
+        </Typography>
+      </RowDetails>
+    </>
+  );
+}
