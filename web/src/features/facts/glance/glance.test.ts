@@ -1,8 +1,9 @@
 import type { FactSheet, QuotedManual, SheetFact } from '@contract';
-import { lacksTyre, otherTyres, ownTyre } from './own-tyre';
+import { knownOf, otherTyres } from '../known';
+import { lacksTyre, ownTyre, sourceWords } from './own-tyre';
 import { isOfTyre, loadName, sparesOf, tyresOf } from './pressures';
-import { noteOf } from './tile-notes';
-import { otherValues, tilesOf } from './tiles';
+import { moreOf, noteOf, tilePages } from './tile-notes';
+import { tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
 const aFact = (change: Partial<SheetFact>): SheetFact => ({
@@ -122,7 +123,7 @@ describe('tyresOf', () => {
 describe('tilesOf', () => {
   const oil = (kind: SheetFact['kind'], of: string, value: string) => aFact({ kind, of, value });
 
-  it('shows the first of each kind, without the oil of a gearbox, and counts what differs', () => {
+  it('shows the first of each kind, without the oil of a gearbox, and counts all that there is', () => {
     const facts = [
       oil('oil-grade', 'Caja de cambios', '75W-80'),
       oil('oil-grade', 'Aceite de motor', '5W-30'),
@@ -132,7 +133,7 @@ describe('tilesOf', () => {
     const [tile] = tilesOf(allTold(sheetOf(facts)));
     expect(tile?.title).toBe('Aceite');
     expect(tile?.figures.map(({ value }) => value)).toEqual(['5W-30', '4,2']);
-    expect(tile && otherValues(tile)).toBe(1);
+    expect(tile && moreOf(tile)).toBe('Ver los 3');
   });
 
   it('takes a change of oil for no gearbox', () => {
@@ -155,32 +156,78 @@ describe('tilesOf', () => {
     ]);
   });
 
+  const battery = (condition: string, value: string, own: SheetFact['own'] = null) =>
+    aFact({ kind: 'battery', of: 'Capacidad', unit: 'Ah', condition, value, own });
+  const AMPERES = aFact({
+    ...{ kind: 'battery', of: 'Corriente de arranque', unit: 'A', value: '720' },
+    condition: 'Con Start-Stop',
+  });
+  const valuesIn = (...facts: SheetFact[]) => {
+    const [tile] = tilesOf(allTold(sheetOf(facts)));
+    return [tile?.figures, tile?.told].map((all) => all?.map(({ value }) => value));
+  };
+
+  it('shows both of two cases of which nobody has said which is the vehicle’s', () => {
+    const two = [battery('Sin Start-Stop', '60'), battery('Con Start-Stop', '70'), AMPERES];
+    expect(valuesIn(...two)).toEqual([
+      ['60', '70'],
+      ['60', '70', '720'],
+    ]);
+    expect(valuesIn(battery('Sin Start-Stop', '60'), battery('Con Start-Stop', '60'))[0]).toEqual([
+      '60',
+    ]);
+  });
+
+  it('shows that of which the owner says something alone, and prints nothing of the other', () => {
+    const own = { value: '62', unit: 'Ah' };
+    const two = [battery('Sin Start-Stop', '60', own), battery('Con Start-Stop', '70'), AMPERES];
+    expect(valuesIn(...two)).toEqual([['62'], ['62']]);
+  });
+
   it('shows nothing of what nobody tells', () => {
     expect(tilesOf(allTold(sheetOf([])))).toEqual([]);
   });
 });
 
 describe('noteOf', () => {
-  const quote = { text: '', page: 23, pageReference: 'p. 23', unit: '23-1-1', hash: 'a' };
-  const also = { ...quote, page: 34, pageReference: 'p. 34', unit: '34-1-1' };
   const noteOfFact = (change: Partial<SheetFact>) =>
-    allTold(sheetOf([aFact({ quote, ...change })]))
-      .map(noteOf)[0]
-      ?.replaceAll('\u00a0', ' ');
+    allTold(sheetOf([aFact(change)])).map(noteOf)[0];
 
   it.each([
-    ['Capacidad', 'Sin Start-Stop', 'sin Start-Stop · p. 23'],
-    ['Cambio de aceite con filtro', '', 'con filtro · p. 23'],
-    ['Aceite del motor, sin filtro', '', 'sin filtro · p. 23'],
-    ['Depósito de combustible', '', 'p. 23'],
-    ['Tornillos de rueda', 'Llanta de acero', 'Llanta de acero · p. 23'],
-  ])('says of “%s”, “%s” its case and its page: %s', (of, condition, note) => {
+    ['Capacidad', 'Sin Start-Stop', 'sin Start-Stop'],
+    ['Cambio de aceite con filtro', '', 'con filtro'],
+    ['Aceite del motor, sin filtro', '', 'sin filtro'],
+    ['Depósito de combustible', '', ''],
+    ['Tornillos de rueda', 'Llanta de acero', 'Llanta de acero'],
+  ])('says of “%s”, “%s” its case: “%s”', (of, condition, note) => {
     expect(noteOfFact({ of, condition })).toBe(note);
   });
 
-  it('names the first page, and none for an own value', () => {
-    expect(noteOfFact({ of: 'Aceite', quote: also, alsoAt: [quote] })).toBe('p. 23');
+  it('says of an own value that it is theirs', () => {
     expect(noteOfFact({ of: 'Aceite', own: { value: '1', unit: '' } })).toBe('valor tuyo');
+  });
+});
+
+describe('tilePages', () => {
+  const at = (page: number, unit = `${page}-1-1`) => ({
+    ...{ text: '', page, pageReference: `p. ${page}`, unit, hash: 'a' },
+  });
+  const pagesIn = (...facts: SheetFact[]) =>
+    tilePages({ figures: allTold(sheetOf(facts)) }).map(({ quotes }) =>
+      quotes.map(({ unit }) => unit),
+    );
+
+  it('names the first page of each figure once, with all that it says of them', () => {
+    const facts = [
+      aFact({ id: 'a', quote: at(34), alsoAt: [at(23)] }),
+      aFact({ id: 'b', quote: at(23, '23-2-2') }),
+      aFact({ id: 'c', quote: at(15) }),
+    ];
+    expect(pagesIn(...facts)).toEqual([['23-1-1', '23-2-2'], ['15-1-1']]);
+  });
+
+  it('names none of an own value', () => {
+    expect(pagesIn(aFact({ own: { value: '1', unit: '' } }))).toEqual([]);
   });
 });
 
@@ -215,6 +262,8 @@ describe('ownTyre', () => {
     [null, ['185/65 R15', '195/55 R16'], null],
     ['205/45 R17', ['185/65 R15', '195/55 R16'], null],
     [null, ['185/65 R15'], '185/65 R15'],
+    ['225/40 R18', ['185/65 R15'], null],
+    ['225/40 R18', [''], ''],
     [null, [''], ''],
     [null, [], null],
   ])('of a vehicle with %j is among %j: %j', (tyreSize, names, own) => {
@@ -226,30 +275,39 @@ describe('ownTyre', () => {
     allTold(sheetOf(sizes.map((value) => aFact({ kind: 'tyre-size', value, unit: '' }))));
 
   it.each([
-    ['the only size of its trim', null, ['205/55 R16'], B, true],
-    ['what its owner says before that', A, ['205/55 R16'], A, false],
-    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, false],
-    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, false],
-    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, false],
-    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, false],
-  ] as const)('is %s', (_, tyreSize, sizes, name, isOfTrim) => {
+    ['the only size of its trim', null, ['205/55 R16'], B, 'trim'],
+    ['what its owner says before that', A, ['205/55 R16'], A, 'owner'],
+    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, 'nobody'],
+    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, 'nobody'],
+    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, 'nobody'],
+    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, 'nobody'],
+  ] as const)('is %s', (_, tyreSize, sizes, name, source) => {
     const found = ownTyre(tyres(A, B), comesWith(...sizes), tyreSize);
-    expect([found.own?.name ?? null, found.isOfTrim]).toEqual([name, isOfTrim]);
+    expect([found.own?.name ?? null, found.source]).toEqual([name, source]);
+  });
+
+  it.each([
+    ['La elegiste tú', [A, B], A],
+    ['Según tu acabado Ruta', [A, B], null],
+    ['Sin confirmar: mira el flanco del neumático', [A], null],
+    ['', [''], null],
+  ] as const)('says “%s” of whose size it is', (words, names, tyreSize) => {
+    const found = ownTyre(tyres(...names), comesWith('205/55 R16'), tyreSize);
+    expect(sourceWords(found, 'Ruta')).toBe(words);
   });
 
   it('leaves the others apart, the spare wheel with none of them', () => {
-    const told = allTold(
-      sheetOf([
-        pressure('Delante', `${A} · Normal`, '2,2'),
-        pressure('Delante', `${B} · Normal`, '2,3'),
-        pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
-      ]),
-    );
-    const [other, ...none] = otherTyres(told, B);
+    const sheet = sheetOf([
+      pressure('Delante', `${A} · Normal`, '2,2'),
+      pressure('Delante', `${B} · Normal`, '2,3'),
+      pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+    ]);
+    const known = knownOf(sheet, B);
+    const [other, ...none] = otherTyres(known);
     expect([other?.name, none]).toEqual([A, []]);
-    const isOfOther = told.map(({ place }) => other && place && isOfTyre(place.fact, other));
+    const isOfOther = known.told.map(({ place }) => other && place && isOfTyre(place.fact, other));
     expect(isOfOther).toEqual([true, false, false]);
-    expect(otherTyres(told, null)).toEqual([]);
+    expect(otherTyres(knownOf(sheet, null))).toEqual([]);
   });
 
   it('is lacking where the manual names others only', () => {
