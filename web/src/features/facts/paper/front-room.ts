@@ -20,18 +20,30 @@ export const lineOf = (name: string, figure: string): Line => ({
   values: [{ word: '', figure }],
 });
 
-const nameOf = ({ of, condition }: Told): string => [of, condition].filter(Boolean).join(' · ');
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A line for each thing, in its case; what two places say alike is said once. */
+/** In which cases several things are told: each of these takes one line. */
+const casesOf = (told: readonly Told[]): string[] =>
+  [...new Set(told.map(({ condition }) => condition))].filter((condition) => {
+    const names = told.filter((one) => one.condition === condition).map(({ of }) => of);
+    return condition !== '' && new Set(names).size > 1;
+  });
+
+/** A line for each thing, in its case, or for each case with its things; what two places say alike is said once. */
 export function linesOfTile({ told }: Pick<Tile, 'told'>): Line[] {
+  const cases = casesOf(told);
+  const isCase = ({ condition }: Told) => cases.includes(condition);
+  const nameOf = (one: Told) =>
+    isCase(one) ? one.condition : [one.of, one.condition].filter(Boolean).join(' · ');
+  const keyOf = (one: Told) => `${one.kind}|${one.of}|${figureOf(one)}`;
   const names = [...new Set(told.map(nameOf))].slice(0, MAX_LINES);
-  const keyOf = (one: Told) => `${one.kind}|${figureOf(one)}`;
   return names.map((name) => {
     const ofName = told.filter((one) => nameOf(one) === name);
     const keys = ofName.map(keyOf);
     const once = ofName.filter((one, at) => keys.indexOf(keyOf(one)) === at);
-    const word = ({ kind }: Told) => (once.length > 1 ? kindWord(kind) : '');
-    return { name, values: once.map((one) => ({ word: word(one), figure: figureOf(one) })) };
+    const wordOf = (one: Told) =>
+      isCase(one) ? lowered(one.of) : once.length > 1 ? kindWord(one.kind) : '';
+    return { name, values: once.map((one) => ({ word: wordOf(one), figure: figureOf(one) })) };
   });
 }
 
@@ -42,11 +54,13 @@ type Front = {
   times: number;
   spares: readonly Line[];
   parts: readonly { lines: readonly Line[] }[];
+  hasAddress: boolean;
 };
 
-/** A title with the space above it; the vehicle's name, and the telephone numbers with the address as words and as a code. */
+/** A title with the space above it; the vehicle's name with the telephone numbers; the address as words and as a code. */
 const TITLE_LINES = 1.8;
-const FIXED_LINES = 10.5;
+const FIXED_LINES = 7.5;
+const ADDRESS_LINES = 3;
 /** What a row of the table has between its lines and its edges. */
 const ROW_GAP = 0.2;
 /** Of a figure with its unit: characters of its own size. */
@@ -56,7 +70,8 @@ const charactersOf = ({ name, values }: Line): number =>
   values.reduce((sum, { word, figure }) => sum + word.length + figure.length + 4, name.length);
 
 /** How many lines the first side takes where so many characters stand on one. */
-const linesOf = ({ tyres, times, spares, parts }: Front, characters: number): number => {
+const linesOf = (front: Front, characters: number): number => {
+  const { tyres, times, spares, parts, hasAddress } = front;
   const room = characters - 2 * CELL_CHARACTERS * times;
   const loads = tyres.flatMap((tyre) => tyre.loads.map(({ said }) => `${tyre.name} ${said}`));
   const rows = [
@@ -65,7 +80,7 @@ const linesOf = ({ tyres, times, spares, parts }: Front, characters: number): nu
   ];
   const lines = parts.flatMap((part) => part.lines);
   return [
-    FIXED_LINES,
+    FIXED_LINES + (hasAddress ? ADDRESS_LINES : 0),
     ...(rows.length > 0 ? [TITLE_LINES + 2.5] : []),
     ...rows.map((height) => height + ROW_GAP),
     ...parts.map(() => TITLE_LINES),

@@ -26,9 +26,13 @@ const fusesIn = ({ manuals }: FactSheet): Part[] => {
 };
 
 /** In which type all of it has room. */
-function pointsOf({ own, tyres, spares }: Known, parts: readonly Part[]): number {
+function pointsOf(
+  { own, tyres, spares }: Known,
+  parts: readonly Part[],
+  hasAddress: boolean,
+): number {
   return pointsOfFront({
-    ...{ tyres: own ? [own] : tyres, times: figureTimes(own), parts },
+    ...{ tyres: own ? [own] : tyres, times: figureTimes(own), parts, hasAddress },
     spares: spares.map(({ name, told }) => lineOf(name, figureOf(told))),
   });
 }
@@ -39,8 +43,9 @@ export function PaperFront({ vehicle, sheet }: Props) {
   const { own, tyres, spares } = known;
   const tiles = known.tiles.map((tile) => ({ title: tile.title, lines: linesOfTile(tile) }));
   const parts = [...tiles, ...fusesIn(sheet)];
+  const address = printedAddress(window.location, emergenciesOf(vehicle));
   return (
-    <PaperSide points={pointsOf(known, parts)}>
+    <PaperSide points={pointsOf(known, parts, address !== null)}>
       <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
         {vehicleName(vehicle)}
       </Typography>
@@ -57,14 +62,13 @@ export function PaperFront({ vehicle, sheet }: Props) {
           ))}
         </PaperPart>
       ))}
-      <Telephones vehicle={vehicle} />
+      <Telephones {...{ vehicle, address }} />
     </PaperSide>
   );
 }
 
 /** Who is called, and how a phone finds the rest: where the product has no address of its own, that is not told. */
-function Telephones({ vehicle }: Pick<Props, 'vehicle'>) {
-  const address = printedAddress(window.location, emergenciesOf(vehicle));
+function Telephones({ vehicle, address }: Pick<Props, 'vehicle'> & { address: string | null }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.5em', alignItems: 'flex-end' }}>
       <Box sx={{ flex: '1 1 14em', minWidth: 0 }}>

@@ -67,7 +67,7 @@ describe('fuseBoxes', () => {
 describe('pointsOfFront', () => {
   const front = (count: number) =>
     pointsOfFront({
-      ...{ tyres: [], times: 1.35, spares: [] },
+      ...{ tyres: [], times: 1.35, spares: [], hasAddress: true },
       parts: [
         {
           lines: Array.from({ length: count }, () => ({
@@ -166,6 +166,24 @@ describe('linesOfTile', () => {
         ],
       },
     ]);
+  });
+
+  it('says each case in one line where several things are told of it', () => {
+    const battery: Told = { ...oil, kind: 'battery', of: 'Capacidad', unit: 'Ah', value: '60' };
+    const type = { ...battery, of: 'Tipo', value: 'EFB', unit: '' };
+    const told = ['Sin Start-Stop', 'Con Start-Stop'].flatMap((condition) => [
+      { ...battery, condition },
+      { ...type, condition },
+    ]);
+    expect(linesOfTile({ told })).toEqual(
+      ['Sin Start-Stop', 'Con Start-Stop'].map((name) => ({
+        name,
+        values: [
+          { word: 'capacidad', figure: '60\u202fAh' },
+          { word: 'tipo', figure: 'EFB' },
+        ],
+      })),
+    );
   });
 
   it('leaves an only value without a word', () => {

@@ -7,10 +7,10 @@ export type Printed = { title: string; page: string; parts: EmergencyPart[] };
 /** The smallest type that is read beside a road. */
 const MIN_POINTS = 7;
 /** Characters of what stands before a text. */
-const MARK = 4;
+const MARK = 3;
 /** What a text takes beside its lines, a warning more; and what a title takes with the space above it. */
-const GAP_LINES = 0.2;
-const WARNING_GAP_LINES = 0.5;
+const GAP_LINES = 0.15;
+const WARNING_GAP_LINES = 0.45;
 const TITLE_LINES = 1.8;
 /** A warning is printed in bold type, which is wider. */
 const BOLD = 1.1;

@@ -5,11 +5,11 @@ export const MAX_POINTS = 10.5;
 export const LINE_HEIGHT = 1.3;
 
 /** Of a letter's height its width, on an average. */
-const LETTER = 0.56;
+const LETTER = 0.5;
 /** Of a side, what is left free: other printers' type runs wider. */
 const SPARE = 0.04;
 /** Of a line, what stays empty where it is broken between words. */
-const BROKEN = 0.06;
+const BROKEN = 0.04;
 
 /** How many characters have room on a line of a side. */
 export const charactersAt = (points: number): number => SIDE_POINTS.width / (points * LETTER);
