@@ -26,6 +26,23 @@ const ofTrim = fact({ kind: 'tyre-size', value: '205/55 R16', unit: '', conditio
 const battery = (condition: string, value: string) =>
   fact({ kind: 'battery', of: 'Capacidad', condition, value, unit: 'Ah', quote: quoteAt(25) });
 
+/** Two masses that may be towed, each with one gearbox. */
+const BY_GEARBOX: Partial<FactSheet> = {
+  engines: ['Manual', 'Automático'],
+  manuals: [
+    {
+      manual: { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true },
+      ...{ facts: [], waiting: 2 },
+      forVersions: ['Manual', 'Automático'].map((engine, at) =>
+        fact({
+          ...{ kind: 'towing', of: 'Con freno', value: `1.${at + 1}00`, unit: 'kg', engine },
+          ...{ engines: [engine], quote: { ...quoteAt(33), unit: `33-1-${at}` } },
+        }),
+      ),
+    },
+  ],
+};
+
 const stepOf = (text: string) => ({ ...quoteAt(27), unit: text, text });
 
 const wheel = {
@@ -34,7 +51,7 @@ const wheel = {
 };
 
 /** The sheet of a vehicle whose manual has pressures of three sizes, an oil on two pages, and two batteries. */
-function open(trim: string | null, search = '') {
+function open(trim: string | null, search = '', versions: Partial<FactSheet> = {}) {
   const facts = [
     ...SIZES.map((size, at) => fact({ condition: `${size} · Normal`, value: `2,${at + 2}` })),
     ...(trim === null ? [] : [ofTrim]),
@@ -51,6 +68,7 @@ function open(trim: string | null, search = '') {
   const sheet: FactSheet = {
     ...{ vehicleId: 1, engines: [], engine: null, missing: [], kept: [] },
     manuals: [{ manual, facts, waiting: 0 }],
+    ...versions,
   };
   return renderApp(`/vehicles/1/ficha${search}`, {
     vehicles: [buildVehicle({ trim })],
@@ -101,6 +119,18 @@ describe('the quick sheet', () => {
     );
     const pages = within(glance).getAllByRole('link');
     expect(pages.map(({ textContent }) => textContent)).toEqual(['p. 23', 'p. 25']);
+  });
+});
+
+describe('what differs by version', () => {
+  it('stands folded below the question, each value with its version', async () => {
+    const { person } = open(null, '', BY_GEARBOX);
+    const question = await screen.findByRole('region', { name: '¿Cuál es tu versión?' });
+    expect(question).toHaveTextContent('2 valores dependen de esto.');
+    expect(within(question).queryByText('Remolque y techo')).toBeNull();
+    await person.click(within(question).getByRole('button', { name: 'Ver los 2' }));
+    expect(within(question).getByRole('heading', { name: 'Remolque y techo' })).toBeVisible();
+    expect(question).toHaveTextContent(/Con frenoManual1\.100\skg.*Con frenoAutomático1\.200\skg/);
   });
 });
 
