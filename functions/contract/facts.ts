@@ -122,7 +122,7 @@ const factSheetSchema = z.object({
   vehicleId: positiveInteger,
   /** Versions that the manuals tell apart, and the one that the vehicle is; empty where nothing differs. */
   engines: z.array(z.string()),
-  /** Null: values that differ are not shown before the owner has said it. */
+  /** Null: values that differ are shown apart until the owner has said it. */
   engine: z.nullable(z.string()),
   manuals: z.array(
     z.object({
@@ -131,6 +131,8 @@ const factSheetSchema = z.object({
       facts: z.nullable(z.array(sheetFactSchema)),
       /** How many wait for the engine. */
       waiting: z.int(),
+      /** These, each with its version; none in what a device has kept from before they were told. */
+      forVersions: z.optional(z.array(sheetFactSchema)),
     }),
   ),
   /** What no manual says, with what the owner wrote down. */

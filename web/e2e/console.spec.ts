@@ -15,6 +15,7 @@ test('[7.33] an owner creates, uploads, tracks, looks into, edits and deletes ma
   const vehicle = await giveVehicle(owner);
   const other = await giveVehicle(owner, { nickname: 'El rojo', isDefault: false });
   await page.goto('/profile');
+  await page.getByText('Avanzado', { exact: true }).click();
   await page.getByRole('link', { name: 'Abrir la consola' }).click();
   await expect(page.getByRole('tab', { name: 'Track' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);

@@ -52,7 +52,12 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await expect(page.getByRole('heading', { name: '¿Cuál es tu motor?' })).toBeVisible();
   await expect(group(page, 'Neumáticos')).not.toContainText('205/45 R17');
   await expectAccessible(page);
-  await page.getByRole('button', { name: '1.2 T 130' }).focus();
+  const question = group(page, '¿Cuál es tu motor?');
+  await question.getByRole('button', { name: /^Ver los \d+$/ }).press('Enter');
+  await expect(question).toContainText('205/45 R17');
+  await expect(question.getByText(/· 1\.5 D|1\.5 D.* ·/).first()).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '1.2 T 130', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Motor: 1.2 T 130')).toBeVisible();
   await expect(page.getByRole('region', { name: 'De un vistazo' })).toBeVisible();

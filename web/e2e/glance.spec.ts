@@ -17,6 +17,7 @@ test('at 360 px three facts stand in the first screen, each leads to its page, a
   const size = glance.getByRole('group', { name: 'Medida de tus neumáticos' });
   await expect(glance).toBeVisible();
   if (await size.isVisible()) await size.getByRole('button').first().click();
+  await expect(glance).toContainText('La elegiste tú');
   const wheels = glance.getByRole('button', { name: /^Delante .*Detrás / });
   await expect(wheels).toContainText(/2,\d.bar.*2,\d.bar.*2,\d.bar.*2,\d.bar/s);
   const tiles = glance.getByRole('button', { name: /^(?:Aceite|Combustible)/ });
@@ -26,7 +27,10 @@ test('at 360 px three facts stand in the first screen, each leads to its page, a
   }
   await recordEach(page, 'glance');
   await page.setViewportSize({ width: 360, height: FIRST_SCREEN });
-  await glance.getByRole('button', { name: /^Aceite/ }).click();
+  const battery = glance.getByRole('button', { name: /^Batería/ });
+  await expect(battery).toContainText(/60.Ah sin Start-Stop.*70.Ah con Start-Stop/s);
+  await expect(glance.getByRole('link', { name: /, p\. \d+$/ }).first()).toBeVisible();
+  await glance.getByRole('button', { name: /^Aceite.*Ver los \d+$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Aceite' });
   await expect(
     sheet.getByRole('link', { name: /^Ver la página: .*, p\. \d+$/ }).first(),
@@ -65,10 +69,12 @@ test('the sheet for the glove box is printed on two sides, and every value on it
   await recordEach(page, 'paper');
   await expect(paper).toContainText('205/55 R16');
   await expect(paper).not.toContainText('185/65 R15');
+  await expect(paper).toContainText('Según tu acabado Ruta');
+  await expect(paper).toContainText(/viscosidad 5W-30/);
   await expect(paper).toContainText('Cambiar una rueda');
   // An address of this machine is of no use beside a road.
   await expect(paper.getByRole('img', { name: /^Código QR/ })).toHaveCount(0);
-  await expect(paper).toContainText('abre tu Guantera');
+  await expect(paper).not.toContainText('En tu móvil');
   await expect(paper).not.toContainText(new URL(page.url()).host);
   const values = await paper.locator('strong, td').allInnerTexts();
   expect(values.length).toBeGreaterThan(12);

@@ -38,16 +38,27 @@ const OF_TWO = [
 ];
 
 describe('factSheet', () => {
-  it('shows nothing that differs by engine before the engine is known', () => {
+  it('shows what differs by engine apart, each with its own, until the engine is known', () => {
     const shown = sheet([manual(1, OF_TWO)]);
     expect(shown).toMatchObject({ engines: ['1.0 T 95', '1.5 D 100'], engine: null });
-    expect(shown.manuals[0]).toMatchObject({ facts: [{ id: 'c' }], waiting: 2 });
+    expect(shown.manuals[0]).toMatchObject({
+      ...{ facts: [{ id: 'c' }], waiting: 2 },
+      forVersions: [
+        { id: 'a', engine: '1.0 T' },
+        { id: 'b', engine: '1.5 D' },
+      ],
+    });
+    const unnamed = aFact({ engines: ['1.0 T 95', '1.5 D 100'] });
+    expect(sheet([manual(1, [unnamed])]).manuals[0]?.forVersions).toMatchObject([
+      { engine: '1.0 T 95 / 1.5 D 100' },
+    ]);
   });
 
   it('shows the values of the engine that the vehicle’s text picks for sure', () => {
     const shown = sheet([manual(1, OF_TWO)], [], '1.5 diésel');
     expect(shown.engine).toBe('1.5 D 100');
     expect(shown.manuals[0]?.facts?.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(shown.manuals[0]).toMatchObject({ waiting: 0, forVersions: [] });
   });
 
   it.each(['95 o 100', 'gasolina', '2.0 TDI'])('asks where the text is “%s”', (engine) => {

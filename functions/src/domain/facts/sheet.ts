@@ -28,12 +28,13 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
   const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
   const shown = manuals.map(({ manual, found }, at) => {
-    const own = (found ?? []).filter(
-      (fact) => isFor(fact, chosen[at] ?? null) && (fact.kind !== 'tyre-size' || isOf(trim, fact)),
-    );
-    const noted = own.map((fact) => withNotes(fact, manual.manualId, notes));
-    const facts = found && withoutRepeated(noted);
-    return { manual, facts, waiting: waitingIn(found ?? [], chosen[at] ?? null) };
+    const told = (found ?? [])
+      .filter((fact) => fact.kind !== 'tyre-size' || isOf(trim, fact))
+      .map((fact) => withNotes(fact, manual.manualId, notes));
+    const version = chosen[at] ?? null;
+    const facts = found && withoutRepeated(told.filter((fact) => isFor(fact, version)));
+    const forVersions = version === null ? withoutRepeated(told.flatMap(withVersion)) : [];
+    return { manual, facts, waiting: forVersions.length, forVersions };
   });
   const all = manuals.flatMap(({ found }) => found ?? []);
   return {
@@ -63,8 +64,9 @@ const isOf = (trim: string | null, { condition }: Fact): boolean =>
   trim !== null &&
   condition.split(SEVERAL).some((name) => folded(name).trim() === folded(trim).trim());
 
-const waitingIn = (facts: readonly Fact[], chosen: string | null): number =>
-  chosen === null ? facts.filter(({ engines }) => engines.length > 0).length : 0;
+/** With the versions that it is for, as it is told where nobody has said which is the vehicle's; nothing of what is for all. */
+const withVersion = (fact: SheetFact): SheetFact[] =>
+  fact.engines.length > 0 ? [{ ...fact, engine: fact.engine || fact.engines.join(' / ') }] : [];
 
 function withNotes(fact: Fact, manualId: number, notes: readonly FactNote[]): SheetFact {
   const note = notes.find(({ id }) => id === fact.id);

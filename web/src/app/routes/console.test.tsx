@@ -21,7 +21,8 @@ describe('the console', () => {
 
   it('[2.105, 6.9] is reached from the profile, and leads to the manuals', async () => {
     const { person, location } = renderApp('/profile', { manuals: [buildManual()] });
-    await person.click(await screen.findByRole('link', { name: 'Abrir la consola' }));
+    await person.click(await screen.findByText('Avanzado'));
+    await person.click(screen.getByRole('link', { name: 'Abrir la consola' }));
     await waitFor(() => expect(location()?.pathname).toBe('/console'));
     await person.click(await screen.findByRole('link', { name: 'Volver a los manuales' }));
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));

@@ -120,10 +120,13 @@ describe('the page of a manual', () => {
     expect(document.querySelector('img')).not.toBeNull();
   });
 
-  it('is shown on a phone in letters that are read, is turned all the same, and is whole with one tap', async () => {
+  it('is shown on a phone in letters that are read where it is marked, is turned all the same, and is whole with one tap', async () => {
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(344);
     const boxes = [{ ...BOX, h: 0.0125 }];
-    const { person } = open('/manuals/1/pagina/5', { places: [{ unit: '5-1-1', boxes }] });
+    const { person } = open('/manuals/1/pagina/5', {
+      ...{ places: [{ unit: '5-1-1', boxes }] },
+      marks: { state: 'placed', units: ['5-1-1'], boxes },
+    });
     await heading('p. 3 · 5 de 9');
     screen.getByRole('region', { name: 'Página del manual' }).focus();
     await person.keyboard('{ArrowRight}');

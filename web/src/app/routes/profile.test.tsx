@@ -72,6 +72,20 @@ describe('the profile', () => {
   });
 });
 
+describe('the parts of the profile', () => {
+  it('begin with the preferences, and hide the console until an owner looks for more', async () => {
+    const { person } = renderApp('/profile');
+    const page = await findPage();
+    const titles = await page.findAllByRole('heading', { level: 2 });
+    expect(titles[0]).toHaveTextContent('Preferencias');
+    expect(titles.map(({ textContent }) => textContent)).not.toContain('Consola de gestión');
+    const link = page.getByText('Abrir la consola');
+    expect(link).not.toBeVisible();
+    await person.click(page.getByText('Avanzado'));
+    expect(link).toBeVisible();
+  });
+});
+
 describe('the recent activity', () => {
   it('[2.118] lists the last questions and manuals, the newest first', async () => {
     renderApp('/profile', {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { getFacts, type FactSheet, type SheetFact } from '@contract';
+import { getFacts, listEmergencies, type FactSheet, type SheetFact } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 
@@ -23,8 +23,35 @@ const fact = (change: Partial<SheetFact>): SheetFact => ({
 const SIZES = ['185/65 R15', '205/55 R16', '215/45 R17'];
 const ofTrim = fact({ kind: 'tyre-size', value: '205/55 R16', unit: '', condition: 'Ruta' });
 
-/** The sheet of a vehicle whose manual has pressures of three sizes, and an oil on two pages. */
-function open(trim: string | null) {
+const battery = (condition: string, value: string) =>
+  fact({ kind: 'battery', of: 'Capacidad', condition, value, unit: 'Ah', quote: quoteAt(25) });
+
+/** Two masses that may be towed, each with one gearbox. */
+const BY_GEARBOX: Partial<FactSheet> = {
+  engines: ['Manual', 'Automático'],
+  manuals: [
+    {
+      manual: { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true },
+      ...{ facts: [], waiting: 2 },
+      forVersions: ['Manual', 'Automático'].map((engine, at) =>
+        fact({
+          ...{ kind: 'towing', of: 'Con freno', value: `1.${at + 1}00`, unit: 'kg', engine },
+          ...{ engines: [engine], quote: { ...quoteAt(33), unit: `33-1-${at}` } },
+        }),
+      ),
+    },
+  ],
+};
+
+const stepOf = (text: string) => ({ ...quoteAt(27), unit: text, text });
+
+const wheel = {
+  ...{ topic: 'wheel' as const, heading: { ...quoteAt(27), text: 'Cambiar una rueda' } },
+  parts: [{ kind: 'text' as const, quotes: [stepOf('Puntos de apoyo: A delantero, B trasero')] }],
+};
+
+/** The sheet of a vehicle whose manual has pressures of three sizes, an oil on two pages, and two batteries. */
+function open(trim: string | null, search = '', versions: Partial<FactSheet> = {}) {
   const facts = [
     ...SIZES.map((size, at) => fact({ condition: `${size} · Normal`, value: `2,${at + 2}` })),
     ...(trim === null ? [] : [ofTrim]),
@@ -32,16 +59,26 @@ function open(trim: string | null) {
       ...{ kind: 'oil-capacity', of: 'Cambio de aceite con filtro', value: '4,2', unit: 'l' },
       ...{ quote: quoteAt(23), alsoAt: [quoteAt(34)] },
     }),
+    battery('Sin Start-Stop', '60'),
+    battery('Con Start-Stop', '70'),
+    fact({ kind: 'fuse', of: 'F12 · Bocina', condition: 'Habitáculo', value: '15', unit: 'A' }),
+    fact({ kind: 'fuse', of: 'F9 · Radio', condition: 'Habitáculo', value: '10', unit: 'A' }),
   ];
   const manual = { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true };
   const sheet: FactSheet = {
     ...{ vehicleId: 1, engines: [], engine: null, missing: [], kept: [] },
     manuals: [{ manual, facts, waiting: 0 }],
+    ...versions,
   };
-  return renderApp('/vehicles/1/ficha', {
+  return renderApp(`/vehicles/1/ficha${search}`, {
     vehicles: [buildVehicle({ trim })],
     manuals: [buildManual()],
-    prepare: (server) => server.on(getFacts, () => sheet),
+    prepare: (server) => {
+      server.on(getFacts, () => sheet);
+      server.on(listEmergencies, () => ({
+        ...{ laws: [], manuals: [{ manual, emergencies: [wheel] }] },
+      }));
+    },
   });
 }
 
@@ -72,5 +109,52 @@ describe('the quick sheet', () => {
     expect(screen.queryByRole('button', { name: /^Otras medidas/ })).toBeNull();
     const pages = within(group('Aceite')).getAllByRole('link', { hidden: true });
     expect(pages.map(({ textContent }) => textContent)).toEqual(['p. 23', 'p. 34']);
+  });
+
+  it('says both of two values of which nobody has chosen one, each in its case, and leads to their page', async () => {
+    open('Ruta');
+    const glance = await screen.findByRole('region', { name: 'De un vistazo' });
+    expect(within(glance).getByRole('button', { name: /^Batería/ })).toHaveTextContent(
+      /60\sAh sin Start-Stop.*70\sAh con Start-Stop/,
+    );
+    const pages = within(glance).getAllByRole('link');
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['p. 23', 'p. 25']);
+  });
+});
+
+describe('what differs by version', () => {
+  it('stands folded below the question, each value with its version', async () => {
+    const { person } = open(null, '', BY_GEARBOX);
+    const question = await screen.findByRole('region', { name: '¿Cuál es tu versión?' });
+    expect(question).toHaveTextContent('2 valores dependen de esto.');
+    expect(within(question).queryByText('Remolque y techo')).toBeNull();
+    await person.click(within(question).getByRole('button', { name: 'Ver los 2' }));
+    expect(within(question).getByRole('heading', { name: 'Remolque y techo' })).toBeVisible();
+    expect(question).toHaveTextContent(/Con frenoManual1\.100\skg.*Con frenoAutomático1\.200\skg/);
+  });
+});
+
+describe('the sheet for the glove box', () => {
+  const paper = async () => {
+    await screen.findByText(/A delantero/);
+    return (document.querySelector('#paper-sheet')?.textContent ?? '').replaceAll(/\s/gu, ' ');
+  };
+
+  it('prints the tyre that the quick sheet shows, and where that comes from', async () => {
+    open('Ruta', '?hoja=guantera');
+    expect(await paper()).toMatch(/205\/55 R16 · Según tu acabado Ruta/);
+    expect(await paper()).not.toContain('185/65 R15');
+  });
+
+  it('parts names from values by spaces, and puts the fuses of a box in their order', async () => {
+    open('Ruta', '?hoja=guantera');
+    expect(await paper()).toContain('Sin Start-Stop 60 Ah');
+    expect(await paper()).toMatch(/Fusibles · Habitáculo\s?F9 · Radio 10 A\s?F12 · Bocina 15 A/);
+  });
+
+  it('says where the figure is whose letters it names, and nothing of a phone without an address', async () => {
+    open('Ruta', '?hoja=guantera');
+    expect(await paper()).toContain('A delantero, B trasero (figura: p. 27)');
+    expect(await paper()).not.toContain('En tu móvil');
   });
 });

@@ -2,7 +2,7 @@ import { Link as TextLink } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import type { Quote, QuotedManual } from '@contract';
 import { pageAddress } from '../../lib/page-address';
-import { needsFigure } from './figure-key';
+import { needsFigure } from '../../lib/figure-key';
 
 type Props = { manual: QuotedManual; quotes: readonly Quote[] };
 

@@ -3,18 +3,17 @@ import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
 import { questionOf } from '../../lib/api/keep-own';
 import { useChooseVersion } from './use-facts';
+import { VersionFacts } from './version-facts';
 
 type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
 
 const waitingText = (count: number): string =>
-  count === 1
-    ? 'Un valor depende de esto: dilo y te lo enseñamos.'
-    : `${count} valores dependen de esto: dilo y te los enseñamos.`;
+  count === 1 ? 'Un valor depende de esto.' : `${count} valores dependen de esto.`;
 
 /** The versions stand beside the question where both have room. */
 const BESIDE = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2 } as const;
 
-/** Which version the vehicle is, before anything is shown that differs; then what was chosen, to be changed. */
+/** Which version the vehicle is, above all that differs by it; then what was chosen, to be changed. */
 export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }: Props) {
   const { mutate, isPending, variables } = useChooseVersion(vehicle.id);
   const [isChanging, setChanging] = useState(false);
@@ -59,6 +58,7 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
           </Button>
         ))}
       </Stack>
+      <VersionFacts vehicleId={vehicle.id} sheet={{ manuals }} />
     </Paper>
   );
 }

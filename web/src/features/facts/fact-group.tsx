@@ -6,9 +6,8 @@ import { FactRows } from './fact-rows';
 import { FuseField } from './fuse-field';
 import { fusesOf } from './fuse-search';
 import { countOf, type Found, type Group } from './groups';
-import { otherTyres } from './glance/own-tyre';
 import { isOfTyre } from './glance/pressures';
-import { allTold } from './glance/told';
+import { knownOf, otherTyres } from './known';
 import { OtherSizes } from './other-sizes';
 import { anchorOf, type Folds } from './use-folds';
 
@@ -68,7 +67,7 @@ type RowsProps = Found & Pick<Props, 'vehicle' | 'sheet'>;
 
 /** What holds for the vehicle's tyres and for all; for other ones behind it. */
 function RowsOfTyres({ vehicle, sheet, manual, facts }: RowsProps) {
-  const others = otherTyres(allTold(sheet), vehicle.tyreSize);
+  const others = otherTyres(knownOf(sheet, vehicle.tyreSize));
   const isOther = (fact: SheetFact) => others.some((tyre) => isOfTyre(fact, tyre));
   const sizes = others.filter((tyre) => facts.some((fact) => isOfTyre(fact, tyre)));
   const rowsOf = (shown: SheetFact[]) => (

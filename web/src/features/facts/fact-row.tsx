@@ -52,7 +52,7 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
           aria-label={`Comprobar o cambiar: ${name}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          sx={{ flexShrink: 0, mr: -1, my: { md: '-5px' } }}
+          sx={{ flexShrink: 0, mr: -1, my: { md: '-5px' }, color: 'text.disabled' }}
         >
           <MoreIcon />
         </IconButton>

@@ -11,9 +11,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 import { EngineQuestion } from './engine-question';
 import { FactGroup } from './fact-group';
 import { Glance } from './glance/glance';
-import { tyresOf } from './glance/pressures';
-import { allTold } from './glance/told';
 import { foundGroups, inTwoColumns, isLong } from './groups';
+import { knownOf } from './known';
 import { MISSING, MissingFacts } from './missing-facts';
 import { LazyPaperSheet } from './paper/lazy-paper';
 import { isPaper, withPaper } from './paper/paper-address';
@@ -68,7 +67,7 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
   const [search] = useSearchParams();
   const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
   // What waits for the version is asked for where the pressures would stand.
-  const isAskedFirst = sheet.engine === null && tyresOf(allTold(sheet)).length === 0;
+  const isAskedFirst = sheet.engine === null && knownOf(sheet, vehicle.tyreSize).tyres.length === 0;
   return (
     <Stack sx={{ gap: { xs: 1.5, md: 2 } }}>
       <GlobalStyles styles={printStyles} />

@@ -24,8 +24,10 @@ const GROUPS: readonly Group[] = [
 /** What one manual says of a group. */
 export type Found = { manual: QuotedManual; facts: SheetFact[] };
 
+type Told = { manuals: readonly Pick<FactSheet['manuals'][number], 'manual' | 'facts'>[] };
+
 /** The groups of which a manual says something, with what each says. */
-export const foundGroups = ({ manuals }: FactSheet): { group: Group; all: Found[] }[] =>
+export const foundGroups = ({ manuals }: Told): { group: Group; all: Found[] }[] =>
   GROUPS.flatMap((group) => {
     const all = manuals.flatMap(({ manual, facts }): Found[] => {
       const own = (facts ?? []).filter(({ kind }) => group.kinds.includes(kind));

@@ -106,9 +106,16 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
           '& input': { textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
         }}
       />
-      {isCounted && count !== null && (
-        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          de {count}
+      {count !== null && (
+        <Box
+          component="span"
+          sx={{
+            ...{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+            // On a phone the button that goes there needs the room.
+            display: isCounted ? 'inline' : { xs: 'none', md: 'inline' },
+          }}
+        >
+          {here === page ? `de ${count}` : `· ${page} de ${count}`}
         </Box>
       )}
       {isPage && wanted !== here && (

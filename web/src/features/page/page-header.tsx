@@ -27,18 +27,42 @@ type Props = {
   onClose?: () => void;
 };
 
-type ToolProps = { name: string; isPressed?: boolean; onClick: () => void; children: ReactNode };
+/** From this width of the header on, there is room for a word beside each icon. */
+const WITH_WORDS = '@container (min-width: 720px)';
 
-const Tool = ({ name, isPressed, onClick, children }: ToolProps) => (
+type ToolProps = {
+  name: string;
+  /** What of its name stands beside the icon; none where that is understood alone. */
+  word?: string;
+  isPressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+const Tool = ({ name, word, isPressed, onClick, children }: ToolProps) => (
   <Tooltip title={name}>
     <IconButton
       aria-label={name}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
       onClick={onClick}
       color={isPressed ? 'primary' : 'default'}
-      sx={{ width: 44, height: 44, ...(isPressed && { bgcolor: 'primary.light' }) }}
+      sx={{
+        ...{ minWidth: 44, height: 44, borderRadius: 6, flexShrink: 0 },
+        ...(isPressed && { bgcolor: 'primary.light' }),
+      }}
     >
       {children}
+      {word !== undefined && (
+        <Box
+          component="span"
+          sx={{
+            ...{ display: 'none', typography: 'body2', fontWeight: 600, ml: 0.75, mr: 0.5 },
+            [WITH_WORDS]: { display: 'inline' },
+          }}
+        >
+          {word}
+        </Box>
+      )}
     </IconButton>
   </Tooltip>
 );
@@ -57,6 +81,7 @@ export function PageHeader({
   onClose,
 }: Props) {
   const original = useOriginal(manual);
+  const zoomName = zoom?.isWhole ? 'Ampliar' : 'Ver entera';
   const toggle = (which: Panel) => onPanel(panel === which ? 'page' : which);
   return (
     <Stack
@@ -107,18 +132,28 @@ export function PageHeader({
           {filename}
         </Typography>
       </Box>
-      <Tool name="Buscar en el manual" isPressed={panel === 'find'} onClick={() => toggle('find')}>
+      <Tool
+        name="Buscar en el manual"
+        word="Buscar"
+        isPressed={panel === 'find'}
+        onClick={() => toggle('find')}
+      >
         <SearchIcon />
       </Tool>
-      <Tool name="Contenido" isPressed={panel === 'contents'} onClick={() => toggle('contents')}>
+      <Tool
+        name="Contenido"
+        word="Contenido"
+        isPressed={panel === 'contents'}
+        onClick={() => toggle('contents')}
+      >
         <ContentsIcon />
       </Tool>
       {zoom && (
-        <Tool name={zoom.isWhole ? 'Ampliar' : 'Ver entera'} onClick={zoom.onToggle}>
+        <Tool name={zoomName} word={zoomName} onClick={zoom.onToggle}>
           {zoom.isWhole ? <ZoomInIcon /> : <ZoomOutIcon />}
         </Tool>
       )}
-      <Tool name="Original" onClick={original}>
+      <Tool name="Original" word="Original" onClick={original}>
         <OriginalIcon />
       </Tool>
     </Stack>

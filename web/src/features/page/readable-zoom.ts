@@ -25,18 +25,18 @@ const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) =
 const zoomTo = (boxes: readonly Box[]): number => 1 / (around(boxes).w + 2 * EDGE);
 
 /**
- * How many times the width of its room a page is shown at first: where it is too small to be read, without its white margins,
- * and what is marked of it in letters that are read, as far as all that is marked stands in the room: a row whose figure has
- * to be looked for proves nothing.
+ * How many times the width of its room a page is shown at first: whole where nothing is marked of it, for cut and still too
+ * small it would be neither looked over nor read; else, where it is too small to be read, without its white margins, and
+ * what is marked in letters that are read, as far as all that is marked stands in the room: a row whose figure has to be
+ * looked for proves nothing.
  */
 export function readableZoom(page: ManualPage | undefined, room: number): number {
   if (!page?.hasPictures || room === 0) return 1;
-  const all = placesOf(page);
   const marked = markedPlaces(page).flatMap(({ boxes }) => boxes);
-  const size = middleHeight(marked.length > 0 ? marked : all) * A4 * LETTER * room;
+  const size = middleHeight(marked) * A4 * LETTER * room;
   if (size === 0 || size >= SMALLEST) return 1;
-  const withoutMargins = Math.min(MOST_CUT, zoomTo(all));
-  const wanted = marked.length > 0 ? Math.min(READ / size, zoomTo(marked)) : 1;
+  const withoutMargins = Math.min(MOST_CUT, zoomTo(placesOf(page)));
+  const wanted = Math.min(READ / size, zoomTo(marked));
   return Math.min(MOST, Math.max(1, withoutMargins, wanted));
 }
 

@@ -6,12 +6,7 @@ import { ActivityPanel } from './activity-panel';
 import { ErasePanel } from './erase-panel';
 import { ExportPanel } from './export-panel';
 import { PersonalPanel } from './personal-panel';
-import {
-  CommunicationPanel,
-  ConsolePanel,
-  PreferencesPanel,
-  SecurityPanel,
-} from './settings-panels';
+import { CommunicationPanel, ForExperts, PreferencesPanel, SecurityPanel } from './settings-panels';
 
 type Props = {
   consolePath: string;
@@ -36,28 +31,32 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
         }}
       >
         <Stack sx={{ gap: 2 }}>
+          <PreferencesPanel user={user} />
           <PersonalPanel user={user} />
           <ActivityPanel />
-          <ExportPanel />
         </Stack>
         <Stack sx={{ gap: 2 }}>
-          <PreferencesPanel user={user} />
           <SecurityPanel user={user} />
           <CommunicationPanel />
-          <ConsolePanel path={consolePath} />
+          <ExportPanel />
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
         </Stack>
       </Box>
-      <Button
-        variant="outlined"
-        startIcon={<LogoutIcon />}
-        loading={isLoggingOut}
-        loadingPosition="start"
-        onClick={onLogout}
-        sx={{ mt: 3 }}
+      <Stack
+        direction="row"
+        sx={{ mt: 3, gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}
       >
-        Cerrar sesión
-      </Button>
+        <Button
+          variant="outlined"
+          startIcon={<LogoutIcon />}
+          loading={isLoggingOut}
+          loadingPosition="start"
+          onClick={onLogout}
+        >
+          Cerrar sesión
+        </Button>
+        <ForExperts consolePath={consolePath} />
+      </Stack>
     </Page>
   );
 }

@@ -1,8 +1,7 @@
-import ConsoleIcon from '@mui/icons-material/TerminalOutlined';
 import PreferencesIcon from '@mui/icons-material/TuneOutlined';
 import CommunicationIcon from '@mui/icons-material/MailOutlined';
 import SecurityIcon from '@mui/icons-material/ShieldOutlined';
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
 import { AnnouncedButton } from './announced-button';
@@ -46,14 +45,17 @@ export const CommunicationPanel = () => (
   </Panel>
 );
 
-/** The way to what only few owners look for. */
-export const ConsolePanel = ({ path }: { path: string }) => (
-  <Panel title="Consola de gestión" icon={<ConsoleIcon />}>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+/** The way to what only few owners look for: nobody else reads of it. */
+export const ForExperts = ({ consolePath }: { consolePath: string }) => (
+  <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
+      Avanzado
+    </Box>
+    <Typography variant="body2" sx={{ mb: 1 }}>
       Para seguir un manual por su número o ver lo que se ha leído de él.
     </Typography>
-    <Button variant="outlined" component={Link} to={path}>
+    <Button component={Link} to={consolePath}>
       Abrir la consola
     </Button>
-  </Panel>
+  </Box>
 );

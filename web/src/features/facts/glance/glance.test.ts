@@ -1,28 +1,10 @@
-import type { FactSheet, QuotedManual, SheetFact } from '@contract';
-import { lacksTyre, otherTyres, ownTyre } from './own-tyre';
+import type { SheetFact } from '@contract';
+import { aFact, pressure, sheetOf } from '../../../testing/facts';
+import { knownOf, otherTyres } from '../known';
+import { lacksTyre, ownTyre, sourceWords } from './own-tyre';
 import { isOfTyre, loadName, sparesOf, tyresOf } from './pressures';
-import { noteOf } from './tile-notes';
-import { otherValues, tilesOf } from './tiles';
 import { allTold, figureOf, isDoubted } from './told';
 
-const aFact = (change: Partial<SheetFact>): SheetFact => ({
-  ...{ kind: 'tyre-pressure', of: 'Delante', value: '2,2', unit: 'bar', alsoIn: [] },
-  ...{ condition: '', engine: '', engines: [], alsoAt: [], check: null, own: null },
-  quote: { text: '', page: 1, pageReference: 'p. 1', unit: '1-1-1', hash: 'a' },
-  ...change,
-  id: change.id ?? JSON.stringify(change),
-});
-
-const manual = (manualId: number): QuotedManual => ({
-  ...{ manualId, originalFilename: `${manualId}.pdf`, revision: 1, hasPages: true },
-});
-
-const sheetOf = (...manuals: SheetFact[][]): FactSheet => ({
-  ...{ vehicleId: 1, engines: [], engine: null, missing: [], kept: [] },
-  manuals: manuals.map((facts, at) => ({ manual: manual(9 - at), facts, waiting: 0 })),
-});
-
-const pressure = (of: string, condition: string, value: string) => aFact({ of, condition, value });
 const tyresIn = (...manuals: SheetFact[][]) =>
   tyresOf(allTold(sheetOf(...manuals))).map(({ name, loads }) => [
     name,
@@ -119,71 +101,6 @@ describe('tyresOf', () => {
   });
 });
 
-describe('tilesOf', () => {
-  const oil = (kind: SheetFact['kind'], of: string, value: string) => aFact({ kind, of, value });
-
-  it('shows the first of each kind, without the oil of a gearbox, and counts what differs', () => {
-    const facts = [
-      oil('oil-grade', 'Caja de cambios', '75W-80'),
-      oil('oil-grade', 'Aceite de motor', '5W-30'),
-      oil('oil-grade', 'Aceite de motor', '0W-20'),
-      oil('oil-capacity', 'Con filtro', '4,2'),
-    ];
-    const [tile] = tilesOf(allTold(sheetOf(facts)));
-    expect(tile?.title).toBe('Aceite');
-    expect(tile?.figures.map(({ value }) => value)).toEqual(['5W-30', '4,2']);
-    expect(tile && otherValues(tile)).toBe(1);
-  });
-
-  it('takes a change of oil for no gearbox', () => {
-    const facts = [
-      oil('oil-capacity', 'Motor en seco', '4,6'),
-      oil('oil-capacity', 'Cambio de aceite con filtro', '4,2'),
-      oil('oil-capacity', 'Aceite del cambio', '1,9'),
-    ];
-    const [tile] = tilesOf(allTold(sheetOf(facts)));
-    expect(tile?.figures.map(({ value }) => value)).toEqual(['4,2']);
-    expect(tile?.all).toHaveLength(2);
-  });
-
-  it('shows the owner’s own value before those of the manual', () => {
-    const own = { value: '0W-16', unit: '' };
-    const theirs = { ...oil('oil-grade', 'Aceite sin filtro', '0W-20'), own };
-    const facts = [oil('oil-grade', 'Aceite con filtro', '5W-30'), theirs];
-    expect(tilesOf(allTold(sheetOf(facts)))[0]?.figures.map(({ value }) => value)).toEqual([
-      '0W-16',
-    ]);
-  });
-
-  it('shows nothing of what nobody tells', () => {
-    expect(tilesOf(allTold(sheetOf([])))).toEqual([]);
-  });
-});
-
-describe('noteOf', () => {
-  const quote = { text: '', page: 23, pageReference: 'p. 23', unit: '23-1-1', hash: 'a' };
-  const also = { ...quote, page: 34, pageReference: 'p. 34', unit: '34-1-1' };
-  const noteOfFact = (change: Partial<SheetFact>) =>
-    allTold(sheetOf([aFact({ quote, ...change })]))
-      .map(noteOf)[0]
-      ?.replaceAll('\u00a0', ' ');
-
-  it.each([
-    ['Capacidad', 'Sin Start-Stop', 'sin Start-Stop · p. 23'],
-    ['Cambio de aceite con filtro', '', 'con filtro · p. 23'],
-    ['Aceite del motor, sin filtro', '', 'sin filtro · p. 23'],
-    ['Depósito de combustible', '', 'p. 23'],
-    ['Tornillos de rueda', 'Llanta de acero', 'Llanta de acero · p. 23'],
-  ])('says of “%s”, “%s” its case and its page: %s', (of, condition, note) => {
-    expect(noteOfFact({ of, condition })).toBe(note);
-  });
-
-  it('names the first page, and none for an own value', () => {
-    expect(noteOfFact({ of: 'Aceite', quote: also, alsoAt: [quote] })).toBe('p. 23');
-    expect(noteOfFact({ of: 'Aceite', own: { value: '1', unit: '' } })).toBe('valor tuyo');
-  });
-});
-
 describe('allTold', () => {
   it('puts the owner’s own value before the manual’s, and tells what only the owner says', () => {
     const own = { value: '2,5', unit: 'bar' };
@@ -215,6 +132,8 @@ describe('ownTyre', () => {
     [null, ['185/65 R15', '195/55 R16'], null],
     ['205/45 R17', ['185/65 R15', '195/55 R16'], null],
     [null, ['185/65 R15'], '185/65 R15'],
+    ['225/40 R18', ['185/65 R15'], null],
+    ['225/40 R18', [''], ''],
     [null, [''], ''],
     [null, [], null],
   ])('of a vehicle with %j is among %j: %j', (tyreSize, names, own) => {
@@ -226,30 +145,39 @@ describe('ownTyre', () => {
     allTold(sheetOf(sizes.map((value) => aFact({ kind: 'tyre-size', value, unit: '' }))));
 
   it.each([
-    ['the only size of its trim', null, ['205/55 R16'], B, true],
-    ['what its owner says before that', A, ['205/55 R16'], A, false],
-    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, false],
-    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, false],
-    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, false],
-    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, false],
-  ] as const)('is %s', (_, tyreSize, sizes, name, isOfTrim) => {
+    ['the only size of its trim', null, ['205/55 R16'], B, 'trim'],
+    ['what its owner says before that', A, ['205/55 R16'], A, 'owner'],
+    ['none of two sizes of its trim', null, ['205/55 R16', '185/65 R15'], null, 'nobody'],
+    ['none of two in one cell', null, ['205/55 R16 o 185/65 R15'], null, 'nobody'],
+    ['none where the manual has no pressures for it', null, ['215/45 R17'], null, 'nobody'],
+    ['none where its owner says another one', '225/40 R18', ['205/55 R16'], null, 'nobody'],
+  ] as const)('is %s', (_, tyreSize, sizes, name, source) => {
     const found = ownTyre(tyres(A, B), comesWith(...sizes), tyreSize);
-    expect([found.own?.name ?? null, found.isOfTrim]).toEqual([name, isOfTrim]);
+    expect([found.own?.name ?? null, found.source]).toEqual([name, source]);
+  });
+
+  it.each([
+    ['La elegiste tú', [A, B], A],
+    ['Según tu acabado Ruta', [A, B], null],
+    ['Sin confirmar: mira el flanco del neumático', [A], null],
+    ['', [''], null],
+  ] as const)('says “%s” of whose size it is', (words, names, tyreSize) => {
+    const found = ownTyre(tyres(...names), comesWith('205/55 R16'), tyreSize);
+    expect(sourceWords(found, 'Ruta')).toBe(words);
   });
 
   it('leaves the others apart, the spare wheel with none of them', () => {
-    const told = allTold(
-      sheetOf([
-        pressure('Delante', `${A} · Normal`, '2,2'),
-        pressure('Delante', `${B} · Normal`, '2,3'),
-        pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
-      ]),
-    );
-    const [other, ...none] = otherTyres(told, B);
+    const sheet = sheetOf([
+      pressure('Delante', `${A} · Normal`, '2,2'),
+      pressure('Delante', `${B} · Normal`, '2,3'),
+      pressure('Delante', 'T125/70 D16 · Repuesto temporal', '4,2'),
+    ]);
+    const known = knownOf(sheet, B);
+    const [other, ...none] = otherTyres(known);
     expect([other?.name, none]).toEqual([A, []]);
-    const isOfOther = told.map(({ place }) => other && place && isOfTyre(place.fact, other));
+    const isOfOther = known.told.map(({ place }) => other && place && isOfTyre(place.fact, other));
     expect(isOfOther).toEqual([true, false, false]);
-    expect(otherTyres(told, null)).toEqual([]);
+    expect(otherTyres(knownOf(sheet, null))).toEqual([]);
   });
 
   it('is lacking where the manual names others only', () => {

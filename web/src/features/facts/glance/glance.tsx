@@ -1,11 +1,10 @@
 import { Box, Paper } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
+import { knownOf } from '../known';
 import { PressureCard } from './pressure-card';
-import { tyresOf } from './pressures';
 import { SourcesDialog } from './sources-dialog';
-import { tilesOf } from './tiles';
-import { allTold, type Told } from './told';
+import type { Told } from './told';
 import { ValueTile } from './value-tile';
 
 type Props = { vehicle: Vehicle; sheet: FactSheet };
@@ -16,9 +15,7 @@ const HALVES = 'repeat(2, minmax(0, 1fr))';
 export function Glance({ vehicle, sheet }: Props) {
   const [shown, setShown] = useState<{ title: string; ids: string[] } | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const told = allTold(sheet);
-  const tyres = tyresOf(told);
-  const tiles = tilesOf(told);
+  const { told, tyres, tiles } = knownOf(sheet, vehicle.tyreSize);
   if (tyres.length === 0 && tiles.length === 0) return null;
   // On a desk the values stand beside the car.
   const areBeside = tyres.length > 0 && tiles.length > 1;

@@ -1,5 +1,5 @@
 import { chosenTyre } from '@contract';
-import { tyresOf, type Tyre } from './pressures';
+import type { Tyre } from './pressures';
 import type { Told } from './told';
 
 const ofSize = (tyres: readonly Tyre[], size: string | null): Tyre | null => {
@@ -18,29 +18,35 @@ function tyreOfTrim(tyres: readonly Tyre[], told: readonly Told[]): Tyre | null 
   return only && others.length === 0 ? only : null;
 }
 
+/** That of a manual which tells no other: whatever a vehicle's size is, where it names none. */
+const onlyTyre = ([only, another]: readonly Tyre[], tyreSize: string | null): Tyre | null =>
+  another === undefined && (only?.name === '' || tyreSize === null) ? (only ?? null) : null;
+
 export type OwnTyre = {
   /** Null while nobody knows. */
   own: Tyre | null;
-  /** Its owner has not said it: the manual does, of the vehicle's trim. */
-  isOfTrim: boolean;
+  /** Who says that it is: the owner, the manual of the vehicle's trim, or nobody: the manual names no other. */
+  source: 'owner' | 'trim' | 'nobody';
 };
 
-/** Which of its manual's tyres the vehicle has: as its owner says, else the only one, else that of its trim. */
+/** Which of its manual's tyres the vehicle has: as its owner says, else that of its trim, else the only one. */
 export function ownTyre(
   tyres: readonly Tyre[],
   told: readonly Told[],
   tyreSize: string | null,
 ): OwnTyre {
-  const [only, another] = tyres;
-  const said = ofSize(tyres, tyreSize) ?? (another ? null : (only ?? null));
-  if (said || tyreSize !== null) return { own: said, isOfTrim: false };
-  const own = tyreOfTrim(tyres, told);
-  return { own, isOfTrim: own !== null };
+  const said = ofSize(tyres, tyreSize);
+  if (said) return { own: said, source: 'owner' };
+  const ofTrim = tyreSize === null ? tyreOfTrim(tyres, told) : null;
+  if (ofTrim) return { own: ofTrim, source: 'trim' };
+  return { own: onlyTyre(tyres, tyreSize), source: 'nobody' };
 }
 
-/** The tyres that the vehicle has not; none while nobody knows its own. */
-export function otherTyres(told: readonly Told[], tyreSize: string | null): Tyre[] {
-  const tyres = tyresOf(told);
-  const { own } = ownTyre(tyres, told, tyreSize);
-  return own ? tyres.filter((one) => one !== own) : [];
+/** Where the size of the vehicle's tyres comes from; nothing where the manual names none. */
+export function sourceWords({ own, source }: OwnTyre, trim: string | null): string {
+  if (!own || own.name === '') return '';
+  if (source === 'owner') return 'La elegiste tú';
+  return source === 'trim' && trim !== null
+    ? `Según tu acabado ${trim}`
+    : 'Sin confirmar: mira el flanco del neumático';
 }

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Vehicle } from '@contract';
 import { LineDrawing } from '../../../ui/line-drawing';
 import { useKeepTyre } from '../use-facts';
@@ -8,7 +8,7 @@ import { Choice } from './choice';
 import { Figure } from './figure';
 import type { Load, Tyre } from './pressures';
 import { isDoubted, type Told } from './told';
-import { lacksTyre, ownTyre } from './own-tyre';
+import { lacksTyre, ownTyre, sourceWords } from './own-tyre';
 
 type Props = {
   vehicle: Vehicle;
@@ -27,8 +27,9 @@ function useTyre({ vehicle: { id, tyreSize }, tyres, told }: Omit<Props, 'onOpen
     setChanging(false);
     mutate({ tyreSize: name });
   };
-  const { own, isOfTrim } = ownTyre(tyres, told, chosen ?? tyreSize);
-  return { tyre: isChanging ? null : own, own, isOfTrim, choose, change: () => setChanging(true) };
+  const found = ownTyre(tyres, told, chosen ?? tyreSize);
+  const tyre = isChanging ? null : found.own;
+  return { tyre, found, choose, change: () => setChanging(true) };
 }
 
 const questionFor = (tyres: readonly Tyre[], tyreSize: string | null): string =>
@@ -38,7 +39,7 @@ const questionFor = (tyres: readonly Tyre[], tyreSize: string | null): string =>
 
 /** The pressures of the owner's tyres on a car from above, for the load that is chosen. */
 export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
-  const { tyre, own, isOfTrim, choose, change } = useTyre({ vehicle, tyres, told });
+  const { tyre, found, choose, change } = useTyre({ vehicle, tyres, told });
   const [name, setName] = useState('Normal');
   if (!tyre) {
     return (
@@ -52,13 +53,14 @@ export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
         <Choice
           label="Medida de tus neumáticos"
           names={tyres.map((one) => one.name)}
-          chosen={own?.name ?? ''}
+          chosen={found.own?.name ?? ''}
           onChoose={choose}
         />
       </Stack>
     );
   }
   const load = tyre.loads.find((one) => one.name === name) ?? tyre.loads[0];
+  const source = sourceWords(found, vehicle.trim);
   return (
     <Box>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -67,11 +69,12 @@ export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
             Presión
           </Box>
           {tyre.name}
-          {isOfTrim && (
-            <Box component="span" sx={{ typography: 'body2', display: 'block' }}>
-              Según tu acabado {vehicle.trim}
-            </Box>
-          )}
+          <Box
+            component="span"
+            sx={{ typography: 'body2', display: 'block', color: 'text.secondary' }}
+          >
+            {source}
+          </Box>
         </Typography>
         {tyre.loads.length > 1 && load && (
           <Choice
@@ -83,20 +86,25 @@ export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
         )}
       </Stack>
       {load && <Wheels load={load} onOpen={() => onOpen('Presión', pressuresIn(tyre))} />}
-      {tyres.length > 1 && (
-        <ButtonBase
-          onClick={change}
-          sx={{
-            ...{ minHeight: 44, my: '-8px', color: 'primary.main' },
-            ...{ typography: 'body2', fontWeight: 600 },
-          }}
-        >
-          Otra medida de neumático
-        </ButtonBase>
+      {tyres.length > 1 && <TextButton onClick={change}>Otra medida de neumático</TextButton>}
+      {tyres.length === 1 && found.source === 'nobody' && source !== '' && (
+        <TextButton onClick={() => choose(tyre.name)}>Es la mía</TextButton>
       )}
     </Box>
   );
 }
+
+const TextButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <ButtonBase
+    onClick={onClick}
+    sx={{
+      ...{ minHeight: 44, my: '-8px', color: 'primary.main' },
+      ...{ typography: 'body2', fontWeight: 600 },
+    }}
+  >
+    {children}
+  </ButtonBase>
+);
 
 const pressuresIn = ({ loads }: Tyre): Told[] =>
   loads.flatMap(({ front, rear }) => [front, rear].filter((one) => one !== null));

@@ -86,9 +86,11 @@ function named(loads: Load[]): Load[] {
   });
 }
 
+export type Spare = { name: string; told: Told };
+
 /** Those of the spare wheels: it goes on whichever axle, so what both say alike is one. */
-export function sparesOf(told: readonly Told[]): { name: string; told: Told }[] {
-  const spares = new Map<string, { name: string; told: Told }>();
+export function sparesOf(told: readonly Told[]): Spare[] {
+  const spares = new Map<string, Spare>();
   for (const one of ofOneManual(told.filter(isOfSpare))) {
     const name = [isAxle(one) ? '' : one.of, one.condition].filter(Boolean).join(' · ');
     spares.set(`${name}|${one.value}|${one.unit}`, { name, told: one });

@@ -1,26 +1,46 @@
-import { ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { pageAddress } from '../../../lib/page-address';
+import { QuoteLine } from '../../../ui/quote-line';
 import { Figure } from './figure';
-import { noteOf, noteOfAll } from './tile-notes';
+import { moreOf, noteOf, tilePages } from './tile-notes';
 import type { Tile } from './tiles';
 
-/** What is filled in or bought, in one or two figures; the rest and the sources are behind it. */
-export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
-  const { figures } = tile;
-  const all = noteOfAll(tile);
+/** What is filled in or bought, in one or two figures, and their page; the rest is behind it. */
+export const ValueTile = ({ tile, onOpen }: { tile: Tile; onOpen: () => void }) => (
+  <Box
+    sx={{
+      ...{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 88 },
+      ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+    }}
+  >
+    <Values tile={tile} onOpen={onOpen} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, px: 1.5, pb: 1 }}>
+      {tilePages(tile).map(({ manual, quotes }) => (
+        <QuoteLine
+          key={`${manual.manualId}|${quotes[0].page}`}
+          reference={quotes[0].pageReference}
+          manual={manual.originalFilename}
+          to={pageAddress(
+            manual.manualId,
+            quotes[0].page,
+            quotes.map(({ unit, hash }) => ({ id: unit, hash })),
+          )}
+        />
+      ))}
+    </Box>
+  </Box>
+);
+
+/** The figures, each in its case; the whole of it leads to what there is more. */
+function Values({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
+  const more = moreOf(tile);
   return (
     <ButtonBase
       onClick={onOpen}
       sx={{
-        ...{
-          ...{ display: 'flex', flexDirection: 'column' },
-          ...{ justifyContent: 'flex-start', alignItems: 'flex-start' },
-          textAlign: 'left',
-          p: 1.5,
-          minWidth: 0,
-          minHeight: 88,
-          typography: 'body1',
-        },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+        ...{ display: 'flex', flexDirection: 'column', flexGrow: 1, alignItems: 'flex-start' },
+        ...{ justifyContent: 'flex-start', textAlign: 'left', typography: 'body1' },
+        ...{ p: 1.5, pb: 0.5, borderRadius: 1 },
       }}
     >
       <Typography
@@ -31,22 +51,28 @@ export function ValueTile({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
       >
         {tile.title}
       </Typography>
-      {figures.map((one, at) => {
-        const notes = [noteOf(one), at === figures.length - 1 ? all : ''].filter(Boolean);
-        return (
-          <Typography key={one.id} component="span" sx={{ display: 'block' }}>
-            <Figure value={one.value} unit={one.unit} size="medium" />{' '}
-            <Typography
-              component="span"
-              variant="body2"
-              color="textSecondary"
-              sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
-            >
-              {notes.join(' · ')}
-            </Typography>
+      {tile.figures.map((one) => (
+        <Typography key={one.id} component="span" sx={{ display: 'block' }}>
+          <Figure value={one.value} unit={one.unit} size="medium" />{' '}
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
+          >
+            {noteOf(one)}
           </Typography>
-        );
-      })}
+        </Typography>
+      ))}
+      {more !== '' && (
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ color: 'primary.main', fontWeight: 600, textDecoration: 'underline' }}
+        >
+          {more}
+        </Typography>
+      )}
     </ButtonBase>
   );
 }

@@ -2,70 +2,92 @@ import { kindWord } from '../kind-words';
 import type { Tyre } from '../glance/pressures';
 import type { Tile } from '../glance/tiles';
 import { figureOf, type Told } from '../glance/told';
+import { linesIn, pointsFor } from './type-size';
 
-/** Type of the sheet where there is room for it, and the smallest that is still read. */
-export const MAX_POINTS = 8.5;
+/** The smallest type in which a value is still found. */
 const MIN_POINTS = 6;
-/** What one side of A5 holds in the larger type. */
-const LINES = 44;
-const LINE_CHARACTERS = 80;
 
 /** Lines of one title on paper: more of them are for the screen. */
 const MAX_LINES = 6;
 
+/** A figure, and what of the thing it is where there are several: "viscosidad", "5W-30". */
+export type Value = { word: string; figure: string };
 /** What a line of the sheet says of what. */
-export type Line = { name: string; value: string };
+export type Line = { name: string; values: Value[] };
 
-const nameOf = ({ of, condition }: Told): string => [of, condition].filter(Boolean).join(' · ');
+export const lineOf = (name: string, figure: string): Line => ({
+  name,
+  values: [{ word: '', figure }],
+});
 
-/** Several of one thing are each called by its kind: "viscosidad 5W-30 · cantidad 4,2 litros". */
-const valueOf = (told: readonly Told[]): string =>
-  told
-    .map((one) => [told.length > 1 ? kindWord(one.kind) : '', figureOf(one)].join(' ').trim())
-    .join(' · ');
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A line for each thing, in its case; what two places say alike is said once. */
-export function linesOfTile({ all }: Pick<Tile, 'all'>): Line[] {
-  const names = [...new Set(all.map(nameOf))].slice(0, MAX_LINES);
-  const keyOf = (one: Told) => `${one.kind}|${figureOf(one)}`;
+/** In which cases several things are told: each of these takes one line. */
+const casesOf = (told: readonly Told[]): string[] =>
+  [...new Set(told.map(({ condition }) => condition))].filter((condition) => {
+    const names = told.filter((one) => one.condition === condition).map(({ of }) => of);
+    return condition !== '' && new Set(names).size > 1;
+  });
+
+/** A line for each thing, in its case, or for each case with its things; what two places say alike is said once. */
+export function linesOfTile({ told }: Pick<Tile, 'told'>): Line[] {
+  const cases = casesOf(told);
+  const isCase = ({ condition }: Told) => cases.includes(condition);
+  const nameOf = (one: Told) =>
+    isCase(one) ? one.condition : [one.of, one.condition].filter(Boolean).join(' · ');
+  const keyOf = (one: Told) => `${one.kind}|${one.of}|${figureOf(one)}`;
+  const names = [...new Set(told.map(nameOf))].slice(0, MAX_LINES);
   return names.map((name) => {
-    const told = all.filter((one) => nameOf(one) === name);
-    const keys = told.map(keyOf);
-    return { name, value: valueOf(told.filter((one, at) => keys.indexOf(keyOf(one)) === at)) };
+    const ofName = told.filter((one) => nameOf(one) === name);
+    const keys = ofName.map(keyOf);
+    const once = ofName.filter((one, at) => keys.indexOf(keyOf(one)) === at);
+    const wordOf = (one: Told) =>
+      isCase(one) ? lowered(one.of) : once.length > 1 ? kindWord(one.kind) : '';
+    return { name, values: once.map((one) => ({ word: wordOf(one), figure: figureOf(one) })) };
   });
 }
 
 type Front = {
+  /** The vehicle's own, or all while nobody knows which that is. */
   tyres: readonly Tyre[];
+  /** Its own stands in figures of this many times the size of the type. */
+  times: number;
   spares: readonly Line[];
-  tiles: readonly { lines: readonly Line[] }[];
-  fuses: readonly Line[];
+  parts: readonly { lines: readonly Line[] }[];
+  hasAddress: boolean;
 };
 
-/** A title with the space above it; the name, and the telephone numbers with the address as words and as a code. */
-const TITLE_LINES = 2;
-const FIXED_LINES = 11;
-const PRESSURE_LINES = 1.5;
+/** A title with the space above it; the vehicle's name with the telephone numbers; the address as words and as a code. */
+const TITLE_LINES = 1.8;
+const FIXED_LINES = 7.5;
+const ADDRESS_LINES = 3;
+/** What a row of the table has between its lines and its edges. */
+const ROW_GAP = 0.2;
+/** Of a figure with its unit: characters of its own size. */
+const CELL_CHARACTERS = 9;
 
-const charactersOf = ({ name, value }: Line): number => name.length + value.length;
+const charactersOf = ({ name, values }: Line): number =>
+  values.reduce((sum, { word, figure }) => sum + word.length + figure.length + 4, name.length);
 
-/** How many lines of the larger type the first side takes. */
-export function linesOf({ tyres, spares, tiles, fuses }: Front): number {
-  const lines = [...tiles.flatMap((tile) => tile.lines), ...fuses].reduce(
-    (sum, line) => sum + Math.ceil(charactersOf(line) / LINE_CHARACTERS),
-    0,
-  );
+/** How many lines the first side takes where so many characters stand on one. */
+const linesOf = (front: Front, characters: number): number => {
+  const { tyres, times, spares, parts, hasAddress } = front;
+  const room = characters - 2 * CELL_CHARACTERS * times;
   const loads = tyres.flatMap((tyre) => tyre.loads.map(({ said }) => `${tyre.name} ${said}`));
-  const pressures = [...loads, ...spares.map(({ name }) => name)].reduce(
-    (sum, text) => sum + PRESSURE_LINES * Math.ceil(text.length / (LINE_CHARACTERS / 1.5)),
-    1,
-  );
-  return FIXED_LINES + pressures + lines + TITLE_LINES * (tiles.length + 2);
-}
+  const rows = [
+    ...loads.map((text) => Math.max(times, linesIn(text.length, room))),
+    ...spares.map(({ name }) => Math.max(1.35, linesIn(name.length, room))),
+  ];
+  const lines = parts.flatMap((part) => part.lines);
+  return [
+    FIXED_LINES + (hasAddress ? ADDRESS_LINES : 0),
+    ...(rows.length > 0 ? [TITLE_LINES + 2.5] : []),
+    ...rows.map((height) => height + ROW_GAP),
+    ...parts.map(() => TITLE_LINES),
+    ...lines.map((line) => linesIn(charactersOf(line), characters)),
+  ].reduce((sum, height) => sum + height, 0);
+};
 
-/** The type in which so many lines stand on one side, which holds `side.lines` of the larger type. */
-export const pointsFor = (lines: number, side = { lines: LINES, smallest: MIN_POINTS }): number =>
-  Math.max(
-    side.smallest,
-    Math.min(MAX_POINTS, Math.floor((MAX_POINTS * side.lines * 10) / lines) / 10),
-  );
+/** The type in which the first side has room for all of it. */
+export const pointsOfFront = (front: Front): number =>
+  pointsFor((characters) => linesOf(front, characters), MIN_POINTS);

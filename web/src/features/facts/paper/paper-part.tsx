@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import type { EmergencyPart } from '@contract';
+import { Fragment, type ReactNode } from 'react';
+import type { EmergencyPart, Quote } from '@contract';
+import { needsFigure } from '../../../lib/figure-key';
 import { warningLines } from '../../../lib/warning-words';
 import type { Line } from './front-room';
 import { paperWords } from './paper-words';
@@ -20,13 +21,19 @@ export const PaperPart = ({ title, children }: { title: string; children: ReactN
 );
 
 /** What one line says of one thing; the value goes below the name where both have no room, and is broken only between words. */
-export const PaperLine = ({ name, value }: Line) => (
+export const PaperLine = ({ name, values }: Line) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '1em' }}>
     <Box component="span" sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' }}>
       {paperWords(name)}
-    </Box>
-    <Box component="strong" sx={{ maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
-      {paperWords(value)}
+    </Box>{' '}
+    <Box component="span" sx={{ maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>
+      {values.map(({ word, figure }, at) => (
+        <Fragment key={`${word}|${figure}`}>
+          {at > 0 && ' · '}
+          {word !== '' && `${word} `}
+          <strong>{paperWords(figure)}</strong>
+        </Fragment>
+      ))}
     </Box>
   </Box>
 );
@@ -41,6 +48,10 @@ export const PaperProcedure = ({ title, page, parts }: Printed) => (
   </PaperPart>
 );
 
+/** What names the letters of a figure says where that is: on paper there is none. */
+const wordsOf = ({ text, pageReference }: Quote): string =>
+  paperWords(needsFigure(text) ? `${text} (figura: ${pageReference})` : text);
+
 function PaperText({ part }: { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
@@ -51,7 +62,7 @@ function PaperText({ part }: { part: EmergencyPart }) {
           <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>
             {/[\p{L}\d]/u.test(mark) ? mark : '•'}
           </Box>
-          <span>{paperWords(quote.text)}</span>
+          <span>{wordsOf(quote)}</span>
         </Box>
       ));
     case 'table':
@@ -59,7 +70,7 @@ function PaperText({ part }: { part: EmergencyPart }) {
         <div key={quote.unit}>{paperWords(cells.join(' · '))}</div>
       ));
     case 'text':
-      return part.quotes.map(({ unit, text }) => <div key={unit}>{paperWords(text)}</div>);
+      return part.quotes.map((quote) => <div key={quote.unit}>{wordsOf(quote)}</div>);
     case 'warning':
       return (
         <Box sx={{ borderLeft: '0.3em solid', pl: '0.5em', my: '0.3em', fontWeight: 600 }}>

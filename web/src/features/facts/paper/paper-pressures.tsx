@@ -1,17 +1,34 @@
 import { Box } from '@mui/material';
 import { ScrolledTable } from '../../../ui/scrolled-table';
-import type { Tyre } from '../glance/pressures';
+import type { Spare, Tyre } from '../glance/pressures';
 import { figureOf, type Told } from '../glance/told';
-import type { Line } from './front-room';
 import { paperWords } from './paper-words';
 
-type Props = { tyres: readonly Tyre[]; spares: readonly Line[] };
+type Props = {
+  /** The vehicle's own; null while nobody knows, and all are told. */
+  own: Tyre | null;
+  /** Who says that it is. */
+  source: string;
+  tyres: readonly Tyre[];
+  spares: readonly Spare[];
+};
+
+/** Times the size of the type: what is looked for with the pump in hand. */
+export const figureTimes = (own: Tyre | null): number => (own ? 2 : 1.35);
 
 const cell = (told: Told | null): string => (told ? paperWords(figureOf(told)) : '—');
 
-/** Pressures of each load, of every size where the owner has not said which is theirs; then the spare wheel's. */
-export const PaperPressures = ({ tyres, spares }: Props) => (
+/** Pressures of each load, of every size where nobody has said which is the vehicle's; then the spare wheel's. */
+export const PaperPressures = ({ own, source, tyres, spares }: Props) => (
   <ScrolledTable label="Presiones">
+    {own && own.name !== '' && (
+      <div>
+        <Box component="strong" sx={{ fontSize: '1.35em' }}>
+          {own.name}
+        </Box>
+        {source !== '' && ` · ${source}`}
+      </div>
+    )}
     <Box
       component="table"
       sx={{
@@ -19,41 +36,51 @@ export const PaperPressures = ({ tyres, spares }: Props) => (
         '& th': { textAlign: 'left', fontWeight: 400 },
         '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
-        '& td': { fontWeight: 700, fontSize: '1.35em', whiteSpace: 'nowrap' },
+        '& td': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: 1.2 },
         // On whichever axle it goes.
-        '& td[colspan]': { textAlign: 'center' },
+        '& td[colspan]': { textAlign: 'center', fontSize: '1.35em' },
       }}
     >
       <thead>
         <tr>
-          <th scope="col">Neumático y carga</th>
+          <th scope="col">{own ? 'Carga' : 'Neumático y carga'}</th>
           <th scope="col">Delante</th>
           <th scope="col">Detrás</th>
         </tr>
       </thead>
       <tbody>
-        {tyres.flatMap(({ name, loads }) =>
-          loads.map((load) => (
-            <tr key={`${name}|${load.said}`}>
-              <th scope="row">
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {name}
-                </Box>
-                {name !== '' && ' · '}
-                {load.said || load.name}
-              </th>
-              <td>{cell(load.front)}</td>
-              <td>{cell(load.rear)}</td>
-            </tr>
-          )),
-        )}
-        {spares.map(({ name, value }) => (
-          <tr key={`${name}|${value}`}>
+        {(own ? [own] : tyres).map((tyre) => (
+          <Loads key={tyre.name} tyre={tyre} isOwn={own !== null} />
+        ))}
+        {spares.map(({ name, told }) => (
+          <tr key={told.id}>
             <th scope="row">{paperWords(name)}</th>
-            <td colSpan={2}>{paperWords(value)}</td>
+            <td colSpan={2}>{cell(told)}</td>
           </tr>
         ))}
       </tbody>
     </Box>
   </ScrolledTable>
 );
+
+const Loads = ({ tyre, isOwn }: { tyre: Tyre; isOwn: boolean }) =>
+  tyre.loads.map(({ said, name, front, rear }) => (
+    <tr key={said}>
+      <th scope="row">
+        {!isOwn && tyre.name !== '' && (
+          <>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {tyre.name}
+            </Box>
+            {' · '}
+          </>
+        )}
+        {paperWords(said || name)}
+      </th>
+      {[front, rear].map((told, at) => (
+        <Box component="td" key={at} sx={{ fontSize: `${figureTimes(isOwn ? tyre : null)}em` }}>
+          {cell(told)}
+        </Box>
+      ))}
+    </tr>
+  ));

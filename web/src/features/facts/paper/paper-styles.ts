@@ -5,8 +5,15 @@ export const PAPER_ID = 'paper-sheet';
 /** Of A5, in millimetres and in points: on a screen a side of it is as wide as its room, and all on it is in proportion. */
 const WIDTH_MM = 148;
 const HEIGHT_MM = 210;
-const WIDTH_POINTS = (WIDTH_MM / 25.4) * 72;
 const MARGIN_MM = 8;
+const pointsIn = (millimetres: number): number => (millimetres / 25.4) * 72;
+const WIDTH_POINTS = pointsIn(WIDTH_MM);
+
+/** What is printed on of a side. */
+export const SIDE_POINTS = {
+  width: pointsIn(WIDTH_MM - 2 * MARGIN_MM),
+  height: pointsIn(HEIGHT_MM - 2 * MARGIN_MM),
+};
 
 /** A length on paper as a share of what a side of it takes on the screen. */
 export const ofWidth = (millimetres: number): string => `${(millimetres / WIDTH_MM) * 100}cqw`;

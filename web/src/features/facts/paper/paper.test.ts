@@ -6,10 +6,11 @@ import type {
   VehicleEmergencies,
 } from '@contract';
 import type { Told } from '../glance/told';
-import { linesOfTile, MAX_POINTS } from './front-room';
+import { linesOfTile, pointsOfFront } from './front-room';
+import { fuseBoxes, MAX_FUSES } from './fuse-boxes';
 import { printedAddress } from './paper-address';
 import { pointsOfBack, printedProcedures } from './procedures';
-import { MAX_FUSES, sixFuses } from './six-fuses';
+import { MAX_POINTS } from './type-size';
 
 const quote = (text: string): Quote => ({
   ...{ text, page: 3, pageReference: 'p. 3', unit: text.slice(0, 9), hash: 'a' },
@@ -36,16 +37,51 @@ const emergenciesOf = (
   ],
 });
 
-describe('sixFuses', () => {
+describe('fuseBoxes', () => {
   it('takes those that are looked for beside a road before the others, each once', () => {
     const all = ['F1 · Antena', 'F2 · Techo', 'F3 · Alarma', 'F4 · Asiento', 'F5 · Reloj'];
     const fuses = [...all, 'F6 · Bocina', 'F7 · Toma de 12 V', 'F8 · Limpiaparabrisas'].map(fuse);
-    const six = sixFuses(fuses).map(({ of }) => of);
+    const six = fuseBoxes(fuses).flatMap((box) => box.fuses.map(({ of }) => of));
     expect(six).toHaveLength(MAX_FUSES);
     expect(new Set(six).size).toBe(MAX_FUSES);
     expect(six).toEqual(
       expect.arrayContaining(['F6 · Bocina', 'F7 · Toma de 12 V', 'F8 · Limpiaparabrisas']),
     );
+  });
+
+  it('names the box of each and puts them in the order of their numbers', () => {
+    const of = (box: string, name: string) => ({ ...fuse(name), condition: box });
+    const boxes = fuseBoxes([
+      of('Motor', 'F1 · Antena'),
+      of('Habitáculo', 'F12 · Bocina'),
+      of('Habitáculo', 'F9 · Limpiaparabrisas'),
+      of('Motor', 'F4 · Bomba de combustible'),
+    ]);
+    expect(boxes.map(({ box, fuses }) => [box, ...fuses.map((one) => one.of)])).toEqual([
+      ['Motor', 'F1 · Antena', 'F4 · Bomba de combustible'],
+      ['Habitáculo', 'F9 · Limpiaparabrisas', 'F12 · Bocina'],
+    ]);
+  });
+});
+
+describe('pointsOfFront', () => {
+  const front = (count: number) =>
+    pointsOfFront({
+      ...{ tyres: [], times: 1.35, spares: [], hasAddress: true },
+      parts: [
+        {
+          lines: Array.from({ length: count }, () => ({
+            name: 'F12 · Bomba de combustible e inyectores',
+            values: [{ word: '', figure: '15 A' }],
+          })),
+        },
+      ],
+    });
+
+  it('is as large as it can be where there is room, and smaller the more there is', () => {
+    expect(front(10)).toBe(MAX_POINTS);
+    expect(front(40)).toBeLessThan(MAX_POINTS);
+    expect(front(50)).toBeLessThan(front(40));
   });
 });
 
@@ -87,7 +123,7 @@ describe('printedProcedures', () => {
           steps(...Array.from({ length: count }, (_, at) => `Paso ${at}: ${'x'.repeat(60)}`)),
         ]),
       );
-    const points = [5, 38, 39, 60].map((count) => pointsOfBack(told(count)));
+    const points = [5, 34, 40, 60].map((count) => pointsOfBack(told(count)));
     expect(points[0]).toBe(MAX_POINTS);
     expect(points[1]).toBeLessThan(MAX_POINTS);
     expect(points[2]).toBeGreaterThanOrEqual(7);
@@ -120,16 +156,40 @@ describe('linesOfTile', () => {
       { ...oil, kind: 'oil-capacity', value: '4,2', unit: 'litros' },
       { ...oil, kind: 'oil-norm', value: 'ACEA C2' },
     ] satisfies Told[];
-    expect(linesOfTile({ all })).toEqual([
+    expect(linesOfTile({ told: all })).toEqual([
       {
         name: 'Aceite · con filtro',
-        value: 'viscosidad 5W-30 · cantidad 4,2\u202flitros · norma ACEA C2',
+        values: [
+          { word: 'viscosidad', figure: '5W-30' },
+          { word: 'cantidad', figure: '4,2\u202flitros' },
+          { word: 'norma', figure: 'ACEA C2' },
+        ],
       },
     ]);
   });
 
+  it('says each case in one line where several things are told of it', () => {
+    const battery: Told = { ...oil, kind: 'battery', of: 'Capacidad', unit: 'Ah', value: '60' };
+    const type = { ...battery, of: 'Tipo', value: 'EFB', unit: '' };
+    const told = ['Sin Start-Stop', 'Con Start-Stop'].flatMap((condition) => [
+      { ...battery, condition },
+      { ...type, condition },
+    ]);
+    expect(linesOfTile({ told })).toEqual(
+      ['Sin Start-Stop', 'Con Start-Stop'].map((name) => ({
+        name,
+        values: [
+          { word: 'capacidad', figure: '60\u202fAh' },
+          { word: 'tipo', figure: 'EFB' },
+        ],
+      })),
+    );
+  });
+
   it('leaves an only value without a word', () => {
-    expect(linesOfTile({ all: [oil] })).toEqual([{ name: 'Aceite · con filtro', value: '5W-30' }]);
+    expect(linesOfTile({ told: [oil] })).toEqual([
+      { name: 'Aceite · con filtro', values: [{ word: '', figure: '5W-30' }] },
+    ]);
   });
 });
 

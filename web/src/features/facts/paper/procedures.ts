@@ -1,17 +1,19 @@
 import type { Emergency, EmergencyPart, EmergencyTopic, VehicleEmergencies } from '@contract';
-import { MAX_POINTS, pointsFor } from './front-room';
+import { charactersAt, linesIn, pointsFor, roomAt } from './type-size';
 
 /** A procedure as it is printed: whole, or where it stands. */
 export type Printed = { title: string; page: string; parts: EmergencyPart[] };
 
-/** What one side of A5 holds in the larger type, and in the smallest that is read beside a road. */
-const LINES = 54;
+/** The smallest type that is read beside a road. */
 const MIN_POINTS = 7;
-const MAX_LINES = Math.floor((LINES * MAX_POINTS) / MIN_POINTS);
-const LINE_CHARACTERS = 80;
-/** What a text takes beside its lines, and what a title takes with the space above it. */
-const GAP_LINES = 0.4;
-const TITLE_LINES = 2;
+/** Characters of what stands before a text. */
+const MARK = 3;
+/** What a text takes beside its lines, a warning more; and what a title takes with the space above it. */
+const GAP_LINES = 0.15;
+const WARNING_GAP_LINES = 0.45;
+const TITLE_LINES = 1.8;
+/** A warning is printed in bold type, which is wider. */
+const BOLD = 1.1;
 
 const textsOf = (part: EmergencyPart): string[] => {
   switch (part.kind) {
@@ -27,10 +29,17 @@ const textsOf = (part: EmergencyPart): string[] => {
   }
 };
 
-const linesOf = (parts: readonly EmergencyPart[]): number =>
-  parts
-    .flatMap(textsOf)
-    .reduce((sum, text) => sum + Math.ceil(text.length / LINE_CHARACTERS) + GAP_LINES, 0);
+function linesOf(parts: readonly EmergencyPart[], characters: number): number {
+  const lines = parts.flatMap((part) => {
+    const isWarning = part.kind === 'warning';
+    return textsOf(part).map(
+      (text) =>
+        linesIn((text.length + MARK) * (isWarning ? BOLD : 1), characters) +
+        (isWarning ? WARNING_GAP_LINES : GAP_LINES),
+    );
+  });
+  return lines.reduce((sum, one) => sum + one, 0);
+}
 
 const EYE = /argolla|armella|anilla|c[aá]ncamo|gancho|ojal/i;
 const tells = (emergency: Emergency, pattern: RegExp): boolean =>
@@ -53,11 +62,11 @@ export function printedProcedures(emergencies: VehicleEmergencies): Printed[] {
     firstOf(emergencies, 'towing', EYE),
     firstOf(emergencies, 'wheel') ?? firstOf(emergencies, 'repair-kit'),
   ];
-  let room = MAX_LINES - TITLE_LINES * wanted.length;
+  let room = roomAt(MIN_POINTS) - TITLE_LINES * wanted.length;
   return wanted.flatMap((emergency) => {
     if (!emergency) return [];
     const { heading, parts } = emergency;
-    const lines = linesOf(parts);
+    const lines = linesOf(parts, charactersAt(MIN_POINTS));
     const isWhole = lines <= room;
     room -= isWhole ? lines : 0;
     return { title: heading.text, page: heading.pageReference, parts: isWhole ? parts : [] };
@@ -67,6 +76,10 @@ export function printedProcedures(emergencies: VehicleEmergencies): Printed[] {
 /** The type in which procedures stand on one side. */
 export const pointsOfBack = (printed: readonly Printed[]): number =>
   pointsFor(
-    printed.reduce((sum, { parts }) => sum + TITLE_LINES + linesOf(parts), 0),
-    { lines: LINES, smallest: MIN_POINTS },
+    (characters) =>
+      printed.reduce(
+        (sum, { parts }) => sum + TITLE_LINES + Math.max(1, linesOf(parts, characters)),
+        0,
+      ),
+    MIN_POINTS,
   );
