@@ -12,11 +12,14 @@ import { stores } from './stores';
 /** What an owner asked, and does with the answers. */
 export const history = once(() => {
   const { manuals, searches, storedSearches: stored, vehicles } = stores();
-  const warn = (event: string, error: unknown): void => log.error(event, error);
+  const sheets = {
+    facts: facts().getFacts,
+    warn: (event: string, error: unknown): void => log.error(event, error),
+  };
   return {
-    listSearches: listSearches({ searches }),
+    listSearches: listSearches({ searches, vehicles, ...sheets }),
     countSearches: (uid: string) => stored.count(uid),
-    getSearch: getSearch({ searches, manuals, vehicles, facts: facts().getFacts, warn }),
+    getSearch: getSearch({ searches, manuals, vehicles, ...sheets }),
     deleteSearch: deleteSearch({ searches }),
     deleteSearches: deleteSearches({ searches }),
     keepSearch: keepSearch({ searches: stored, now: () => new Date() }),
