@@ -1,16 +1,11 @@
 import BookmarkIcon from '@mui/icons-material/Bookmark';
-import { ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
-import { formatTime, UNKNOWN, viewOf } from '../../lib/format';
+import { formatTime } from '../../lib/format';
 import type { Entry } from './history-days';
 import { DELETION, RowDeletion } from './row-deletion';
-
-const confidenceLabels = {
-  high: 'Confianza alta',
-  medium: 'Confianza media',
-  low: 'Confianza baja',
-} as const;
+import { RowGist } from './row-gist';
 
 /** Around the rows of all days. */
 export const ROWS = 'data-rows';
@@ -52,20 +47,18 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
       >
         <ListItemText
           primary={search.query}
-          secondary={[understood(search), vehicle, formatTime(search.createdAt), times]
-            .filter(Boolean)
-            .join(' · ')}
+          secondary={
+            <>
+              <RowGist search={search} />
+              {[understood(search), vehicle, formatTime(search.createdAt), times]
+                .filter(Boolean)
+                .join(' · ')}
+            </>
+          }
         />
         {search.savedAt !== null && (
           <BookmarkIcon titleAccess="Guardada" color="primary" fontSize="small" />
         )}
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}
-        >
-          {viewOf(confidenceLabels, search.confidence, UNKNOWN)}
-        </Typography>
       </ListItemButton>
       <RowDeletion
         query={search.query}
