@@ -131,7 +131,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, ...por
     });
     const response = toResponse(search, saved?.id ?? null);
     // What the vehicle is may change; what was quoted does not.
-    const statements = await withOwnTables(ports)(uid, vehicle, response.statements);
+    const statements = await withOwnTables(ports)(uid, vehicle, { query, ...response });
     return { response: { ...response, statements }, isFailed };
   };
 }

@@ -36,7 +36,7 @@ export function getSearch({ searches, manuals, vehicles, ...ports }: Ports) {
     if (!statements?.some(({ kind }) => kind === 'table')) return search;
     const vehicle = await vehicles.get(uid, vehicleId);
     if (!vehicle) return search;
-    return { ...search, statements: await withOwn(uid, vehicle, statements) };
+    return { ...search, statements: await withOwn(uid, vehicle, { ...search, statements }) };
   }
 
   return async (uid: string, id: number): Promise<SearchWithState> => {

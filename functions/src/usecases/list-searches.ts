@@ -33,7 +33,9 @@ export const listSearches =
       const { statements, vehicleId } = search;
       if (!statements?.some(({ kind }) => kind === 'table')) return search;
       const vehicle = await vehicleOf(vehicleId);
-      return vehicle ? { ...search, statements: await withOwn(uid, vehicle, statements) } : search;
+      return vehicle
+        ? { ...search, statements: await withOwn(uid, vehicle, { ...search, statements }) }
+        : search;
     }
 
     const listed = await searches.list(uid, MAX_LISTED_SEARCHES, filter);

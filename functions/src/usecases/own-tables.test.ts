@@ -25,7 +25,7 @@ const sheetOf = (facts: SheetFact[]): FactSheet => ({
 async function told(
   vehicle: Parameters<typeof aVehicle>[0],
   facts: SheetFact[] | Error,
-  statements = [PRESSURES],
+  { query = '¿Qué presión llevan?', statements = [PRESSURES] } = {},
 ) {
   const warnings: string[] = [];
   let opened = 0;
@@ -36,7 +36,7 @@ async function told(
     },
     warn: (event) => void warnings.push(event),
   });
-  const [table] = await withOwn('ana', aVehicle(vehicle), statements);
+  const [table] = await withOwn('ana', aVehicle(vehicle), { query, statements });
   return { tyres: table?.kind === 'table' ? table.tyres : undefined, opened, warnings };
 }
 
@@ -49,11 +49,12 @@ describe('withOwnTables', () => {
   });
 
   it.each([
-    ['a vehicle without a trim', { trim: null, tyreSize: null }, [PRESSURES]],
-    ['a vehicle whose owner says its tyres', { trim: 'Ruta', tyreSize: '185/65 R15' }, [PRESSURES]],
-    ['an answer without a table of tyres', RUTA, [QUOTED]],
-  ])('opens no sheet for %s', async (_, vehicle, statements) => {
-    const { tyres, opened } = await told(vehicle, [size('205/55 R16')], statements);
+    ['a vehicle without a trim', { trim: null, tyreSize: null }, {}],
+    ['a vehicle whose owner says its tyres', { trim: 'Ruta', tyreSize: '185/65 R15' }, {}],
+    ['an answer without a table of tyres', RUTA, { statements: [QUOTED] }],
+    ['a question that names a size', RUTA, { query: '¿Y con 185/65 R15?' }],
+  ])('opens no sheet for %s', async (_, vehicle, answered) => {
+    const { tyres, opened } = await told(vehicle, [size('205/55 R16')], answered);
     expect(opened).toBe(0);
     expect(tyres?.ofTrim).toBeUndefined();
   });

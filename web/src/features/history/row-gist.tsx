@@ -1,54 +1,40 @@
 import { Box } from '@mui/material';
-import type { SearchGist, SearchHistoryItem } from '@contract';
+import type { ReactNode } from 'react';
+import type { SearchGist } from '@contract';
 
 /** As long as a page's label may be to stand whole; longer ones are names of sections. */
 const SHORT = 12;
 
-const whole = { flexShrink: 0, whiteSpace: 'pre' } as const;
-const cut = {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'pre',
-} as const;
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre' } as const;
 
-type Part = { text: string; isWhole: boolean; isFigure?: boolean; isQuiet?: boolean };
+/** Goes before what gives way to it; yet letters may be so large that it has no room by itself. */
+const Whole = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ ...line, flexShrink: 0, maxWidth: '100%' }}>
+    {children}
+  </Box>
+);
 
-/** The figure stands first, with its page; words are cut where they have no room. */
-const partsOf = ({ figure, words, page }: SearchGist): Part[] => {
-  const ofPage = { text: page, isWhole: page.length <= SHORT };
-  const ofWords = { text: words, isWhole: false };
-  return figure === ''
-    ? [ofWords, ofPage]
-    : [{ text: figure, isWhole: true, isFigure: true }, ofPage, ofWords];
-};
+const Cut = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ ...line, minWidth: 0 }}>
+    {children}
+  </Box>
+);
 
-type Props = { search: Pick<SearchHistoryItem, 'gist' | 'confidence'> };
+const behind = (text: string): string => (text === '' ? '' : ` · ${text}`);
 
-/** What the answer to a question says, in one line; and that it is doubtful, where it is. */
-export function RowGist({ search: { gist, confidence } }: Props) {
-  const doubt: Part = { text: 'Dudosa', isWhole: true, isQuiet: true };
-  const parts = [
-    ...(gist ? partsOf(gist) : []),
-    ...(confidence === 'medium' ? [doubt] : []),
-  ].filter(({ text }) => text !== '');
-  if (parts.length === 0) return null;
+/** What the answer to a question says, in one line: its figure and the page, else the words that have room before it. */
+export function RowGist({ gist: { figure, words, page } }: { gist: SearchGist }) {
+  const Page = page.length <= SHORT ? Whole : Cut;
   return (
-    <Box component="span" sx={{ display: 'flex', color: 'text.primary' }}>
-      {parts.map(({ text, isWhole, isFigure, isQuiet }, at) => (
-        <Box
-          key={at}
-          component={isFigure ? 'strong' : 'span'}
-          sx={{
-            ...(isWhole ? whole : cut),
-            ...(isFigure && { fontWeight: 600 }),
-            ...(isQuiet && { color: 'text.secondary' }),
-          }}
-        >
-          {at > 0 && ' · '}
-          {text}
-        </Box>
-      ))}
+    <Box component="span" sx={{ display: 'flex', overflow: 'hidden', color: 'text.primary' }}>
+      {figure !== '' && (
+        <Whole>
+          <strong>{figure}</strong>
+        </Whole>
+      )}
+      {figure === '' && <Cut>{words}</Cut>}
+      {page !== '' && <Page>{behind(page)}</Page>}
+      {figure !== '' && words !== '' && <Cut>{behind(words)}</Cut>}
     </Box>
   );
 }

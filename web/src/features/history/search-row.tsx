@@ -37,7 +37,13 @@ const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
 
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
-  const times = ids.length > 1 ? `Preguntada ${ids.length} veces` : null;
+  const told = [
+    search.confidence === 'medium' && 'Dudosa',
+    understood(search),
+    vehicle,
+    formatTime(search.createdAt),
+    ids.length > 1 && `Preguntada ${ids.length} veces`,
+  ];
   return (
     <ListItem disablePadding divider={!isLast} sx={{ pr: 0.5 }}>
       <ListItemButton
@@ -49,10 +55,8 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
           primary={search.query}
           secondary={
             <>
-              <RowGist search={search} />
-              {[understood(search), vehicle, formatTime(search.createdAt), times]
-                .filter(Boolean)
-                .join(' · ')}
+              {search.gist && <RowGist gist={search.gist} />}
+              {told.filter(Boolean).join(' · ')}
             </>
           }
         />
