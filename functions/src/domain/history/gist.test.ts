@@ -43,12 +43,49 @@ const ofTyre = (own: string | null) => ({
 });
 
 describe('the gist of a table', () => {
-  it('is the vehicle’s own row, and its case', () => {
+  it('is the vehicle’s own rows, each figure behind its case', () => {
     expect(told(ofTyre('205/55 R16'))).toEqual({
-      figure: '2,3 / 2,1 bar',
-      words: '205/55 R16 · Normal: hasta 3 personas',
+      figure: '',
+      words: 'Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar',
       page: 'p. 35',
     });
+  });
+
+  it('is the figure of the vehicle’s only row, and what it is of', () => {
+    expect(told(ofTyre('185/65 R15'))).toEqual({
+      figure: '2,2 / 2,0 bar',
+      words: '185/65 R15 · Normal: hasta 3 personas',
+      page: 'p. 35',
+    });
+  });
+
+  it.each([
+    [
+      'cases that differ',
+      [
+        ['Aceite con filtro', '4,2 l'],
+        ['Aceite sin filtro', '3,9 l'],
+      ],
+      'con filtro: 4,2 l · sin filtro: 3,9 l',
+    ],
+    [
+      'cases that begin alike',
+      [
+        ['Normal: dos personas', '2,2 bar'],
+        ['Normal, cinco personas', '2,5 bar'],
+      ],
+      'Normal: dos personas: 2,2 bar · Normal, cinco personas: 2,5 bar',
+    ],
+    [
+      'words',
+      [
+        ['F12', '15 A', 'Bocina'],
+        ['F13', '10 A', 'Radio'],
+      ],
+      'F12 · 15 A · Bocina',
+    ],
+  ])('never takes one of several rows for the figure: %s', (_, rows, words) => {
+    expect(told(aTable([], rows))).toMatchObject({ figure: '', words });
   });
 
   it('is what decides while nobody has said it', () => {
@@ -110,7 +147,7 @@ describe('the gist of a table', () => {
       ['', 'Con filtro', 'Sin filtro'],
       ['Aceite', '4,2 l', '3,9 l'],
       '',
-      'Aceite · 4,2 l · 3,9 l',
+      'Aceite · Con filtro: 4,2 l · Sin filtro: 3,9 l',
     ],
     [
       'figures without a unit',
@@ -121,6 +158,13 @@ describe('the gist of a table', () => {
     ],
     ['words behind a figure', [], ['F12', '15 A', 'Encendedor'], '', 'F12 · 15 A · Encendedor'],
     ['a code', [], ['Aceite de motor', '4,2 l', '5W-30'], '', 'Aceite de motor · 4,2 l · 5W-30'],
+    [
+      'a code before its figure',
+      ['Luz', 'Tipo', 'Potencia'],
+      ['Cruce', 'H7', '55 W'],
+      '',
+      'Cruce · H7 · 55 W',
+    ],
   ])('is of a row with %s', (_, header, cells, figure, words) => {
     expect(told(aTable(header, [cells]))).toMatchObject({ figure, words });
   });

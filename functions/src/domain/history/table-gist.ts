@@ -1,6 +1,7 @@
-import { isUnit, type SearchGist, type Statement } from '@contract';
+import { isUnit, tyreSizesIn, type SearchGist, type Statement } from '@contract';
 import { axlesIn } from '../facts/axles';
 import { nameAndUnit, unitOfCell } from '../quantity/units';
+import { withoutCommonBeginning } from '../versions/told-apart';
 
 type Table = Extract<Statement, { kind: 'table' }>;
 type Gist = Omit<SearchGist, 'page'>;
@@ -45,6 +46,14 @@ function ownRows(table: Table): Row[] {
 
 /** "2,3 bar (33 psi)": the same once more. */
 const AGAIN = /\s*[([]\s?\d[^()[\]]*[)\]]$/u;
+
+const BARE = /^[\d.,\s]+$/u;
+
+/** As long as the name of a bulb or an oil may be: "H7", "5W-30". */
+const MAX_CODE_LENGTH = 12;
+
+const isCode = (cell: string): boolean =>
+  /\d/u.test(cell) && cell.length <= MAX_CODE_LENGTH && tyreSizesIn(cell).length === 0;
 
 type Figure = { name: string; value: string; unit: string };
 
@@ -93,20 +102,48 @@ function axlesOf(rows: readonly Row[]): string | null {
   return known.length === 2 && rows.length === 2 ? figureIn(known) : null;
 }
 
-const named = ({ name, cell }: Row[number]): string =>
-  name !== '' && /^[\d.,\s]+$/u.test(cell) ? `${name}: ${cell}` : cell;
+/** Figures whose column says of what they are are told with its name, where there are several. */
+const wordsOf = (row: Row): string => {
+  const areSeveral = row.filter((one) => figureOf(one, '') !== null).length > 1;
+  const isNamed = ({ name, cell }: Row[number]): boolean =>
+    name !== '' && (areSeveral || BARE.test(cell)) && figureOf({ name, cell }, '') !== null;
+  return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell)).join(' · ');
+};
 
-/** The first row of a table that is the vehicle's, in one line; what decides which that is, while nobody has said it. */
+/** One row: its figure and what it is of. "Cruce · H7 · 55 W" is no figure: the code may be what was asked for. */
+function gistOfRow(row: Row): Gist {
+  const told = figuresOf(row);
+  const figure = told && figureIn(told.figures);
+  return told && figure && !told.words.slice(1).some(isCode)
+    ? { figure, words: told.words.join(' · ') }
+    : { figure: '', words: wordsOf(row) };
+}
+
+/** "Plena carga: 5 personas y equipaje": the first words tell it apart. */
+const shortened = (words: string): string => words.split(/\s?[:,(]/u)[0] ?? words;
+
+/** Several rows, each figure behind its case: "Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar"; null of others. */
+function wordsOfCases(rows: readonly Row[]): string | null {
+  const told = rows.map(gistOfRow);
+  const parts = told.map(({ words }) => words.split(' · '));
+  const isCommon = (part: string): boolean => parts.every((all) => all.includes(part));
+  const cases = withoutCommonBeginning(
+    parts.map((all) => all.filter((part) => !isCommon(part)).join(' · ')),
+  );
+  if (told.some(({ figure }) => figure === '') || new Set(cases).size < cases.length) return null;
+  const short = cases.map(shortened);
+  const names = new Set(short).size < short.length ? cases : short;
+  return told.map(({ figure }, at) => `${names[at]}: ${figure}`).join(' · ');
+}
+
+/** What a table says of the vehicle, in one line; what decides which rows that are, while nobody has said it. */
 export function gistOfTable(table: Table): Gist {
   const undecided = DECIDING.find(([kind]) => table[kind]?.own === null);
   if (undecided) return { figure: '', words: undecided[1] };
   const rows = ownRows(table);
+  const [row = [], ...others] = rows;
+  if (others.length === 0) return gistOfRow(row);
   const both = axlesOf(rows);
   if (both !== null) return { figure: both, words: '' };
-  const [row = []] = rows;
-  const told = figuresOf(row);
-  const figure = told && figureIn(told.figures);
-  return told && figure
-    ? { figure, words: told.words.join(' · ') }
-    : { figure: '', words: row.map(named).join(' · ') };
+  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row) };
 }
