@@ -45,7 +45,7 @@ function ownRows(table: Table): Row[] {
 }
 
 /** "2,3 bar (33 psi)": the same once more. */
-const AGAIN = /\s*[([]\s?\d[^()[\]]*[)\]]$/u;
+const AGAIN = /[([]\s?\d[^()[\]]*[)\]]$/u;
 
 const BARE = /^[\d.,\s]+$/u;
 
@@ -58,7 +58,7 @@ const isCode = (cell: string): boolean =>
 type Figure = { name: string; value: string; unit: string };
 
 function figureOf({ name, cell }: Row[number], unitOfRow: string): Figure | null {
-  const once = cell.replace(AGAIN, '');
+  const once = cell.replace(AGAIN, '').trimEnd();
   const printed = unitOfCell(once);
   if (printed === null) return null;
   const value = once.slice(0, once.length - printed.length).trim();
