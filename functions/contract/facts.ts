@@ -111,6 +111,10 @@ const sheetFactSchema = z.object({
 });
 export type SheetFact = z.infer<typeof sheetFactSchema>;
 
+/** Whether it may be relied on as it is: what only a model pointed at may once its owner has looked. */
+export const isReliedOn = ({ isToCheck, check, own }: SheetFact): boolean =>
+  isToCheck !== true || check !== null || own !== null;
+
 const notedSchema = z.object({
   id: factId,
   kind: factKindSchema,

@@ -61,8 +61,10 @@ const tableVersionsSchema = z.object({
   names: z.array(z.string()),
   /** Of each row, or each column with that of the rows' names: those that it is for; none is all of them. */
   of: z.array(z.array(z.string())),
-  /** The one that the vehicle is; null: its owner has not said it. */
+  /** The one that the vehicle is; null: nobody has said it. */
   own: z.nullable(z.string()),
+  /** The trim of which its manual says so; absent where its owner does. */
+  ofTrim: z.optional(z.string()),
 });
 export type TableVersions = z.infer<typeof tableVersionsSchema>;
 

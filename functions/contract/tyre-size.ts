@@ -35,6 +35,24 @@ export function chosenTyre(tyreSize: string | null, names: readonly string[]): s
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
+/** What is known of a vehicle's tyres: what its owner wrote of them, and the sizes with which its manual says its trim comes. */
+type KnownTyres = { tyreSize: string | null; ofTrim: readonly string[] };
+
+/**
+ * Which of the names by which a manual tells its tyres apart is that of a vehicle: as its owner says; only where they have
+ * said nothing, that of its trim, if all that is said of it is one of them.
+ */
+export function ownTyreOf(
+  names: readonly string[],
+  { tyreSize, ofTrim }: KnownTyres,
+): { own: string | null; isOfTrim: boolean } {
+  if (tyreSize !== null) return { own: chosenTyre(tyreSize, names), isOfTrim: false };
+  const [own = null, ...others] = new Set(ofTrim.map((size) => chosenTyre(size, names)));
+  return others.length === 0 && own !== null
+    ? { own, isOfTrim: true }
+    : { own: null, isOfTrim: false };
+}
+
 /** Of another wheel than the four: by its words, or by the "T" of a temporary one (ISO 4000-1). */
 const SPARE =
   /repuesto|temporal|provisional|refacci|auxilio|emergencia|(?<![\p{L}\d])t\s?\d{2,3}\//iu;

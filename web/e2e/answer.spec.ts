@@ -1,4 +1,4 @@
-import { getSearch, listSearches } from '../../functions/contract/index';
+import { getSearch, listSearches, updateVehicle } from '../../functions/contract/index';
 import { demoFiles } from './files';
 import { answerOn, ask, expect, expectAccessible, giveManual, readToast, test } from './fixtures';
 import { tabTo } from './keys';
@@ -137,4 +137,37 @@ test('on a phone nine of ten everyday questions have their answer on the first s
   const hidden = Object.keys(places).filter((question) => places[question] === null);
   expect(hidden.length, hidden.join(' ')).toBeLessThanOrEqual(1);
   test.info().annotations.push({ type: 'places', description: JSON.stringify(places) });
+});
+
+test('an answer takes the tyres of the vehicle’s trim, says so, and the history tells its figures', async ({
+  owner,
+}) => {
+  const { page, call } = owner;
+  await giveManual(owner, demoFiles.pdf);
+  await call(updateVehicle, { params: { id: 1 }, body: { trim: 'Ruta' } });
+  // By then its sheet is there.
+  await page.goto('/vehicles/1/ficha');
+  await expect(page.getByText('Según tu acabado Ruta')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, TYRES);
+  const answer = answerOn(page);
+  await expect(answer.getByText('Según tu acabado Ruta: 205/55 R16')).toBeVisible();
+  const rows = answer.getByRole('list', { name: 'Filas de la tabla' });
+  await expect(rows).toContainText('2,3\u202fbar');
+  await expect(rows).not.toContainText('185/65 R15');
+  await expectAccessible(page);
+  await recordEach(page, 'tyre-of-trim');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/history');
+  const entry = page.getByRole('group', { name: 'Historial' }).getByRole('listitem');
+  await expect(entry).toContainText('Normal: 2,3 / 2,1 bar');
+  await expect(entry).toContainText('p. 35');
+  await expectAccessible(page);
+
+  await page.goBack();
+  await answer.getByRole('button', { name: 'Cambiar' }).click();
+  await answer.getByRole('button', { name: '185/65 R15' }).click();
+  await expect(answer.getByText('Tu medida: 185/65 R15')).toBeVisible();
+  await page.goto('/history');
+  await expect(entry).toContainText('Normal: 2,2 / 2,0 bar');
 });

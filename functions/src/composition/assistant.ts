@@ -13,6 +13,7 @@ import { withinQuota } from '../usecases/within-quota';
 import { followProgress } from '../usecases/follow-progress';
 import { tellProgress } from '../usecases/tell-progress';
 import { nearestPassages } from '../usecases/nearest-passages';
+import { facts } from './facts';
 import { models, type Answering } from './models';
 import { once } from './once';
 import { stores } from './stores';
@@ -62,7 +63,11 @@ export const assistant = once(() => {
   const [paid, unpaid] = [answeringBy(models()), answeringBy(models().unpaid)];
   const answerFrom: AnswerFrom = async (uid, asked) =>
     ((await spending.isStopped()) ? unpaid : paid)(uid, asked);
-  const answer = answerQuestion({ vehicles, manuals, searches, answerFrom, warn });
+  const { getFacts } = facts();
+  const answer = answerQuestion({
+    ...{ vehicles, manuals, searches, answerFrom, warn },
+    facts: getFacts,
+  });
   const telling = tellProgress({ progresses, warn });
   const within = withinQuota({ quotas, warn });
   return {

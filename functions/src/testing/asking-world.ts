@@ -1,3 +1,4 @@
+import type { FactSheet } from '@contract';
 import { extractiveModel } from '../adapters/local/extractive-model';
 import { hashEmbedder } from '../adapters/local/hash-embedder';
 import type { AnswerModel } from '../domain/answering/answer-model';
@@ -24,6 +25,8 @@ type Options = {
   retrieval?: Retrieval;
   /** Passages near a vector, the nearest first. */
   nearest?: (vector: readonly number[], limit: number) => { id: string; distance: number }[];
+  /** Of every vehicle. */
+  facts?: () => Promise<FactSheet>;
   hasIndexes?: boolean;
   saveFails?: boolean;
   budget?: () => ProcessorBudget;
@@ -131,6 +134,7 @@ export function askingWorld({ owners, hasIndexes = true, saveFails = false, ...m
       budget: models.budget ?? (() => unlimited),
       warn,
     }),
+    facts: models.facts ?? (() => Promise.reject(new Error('no sheet'))),
     warn,
   });
   const ask = async (uid: string, question: Question) => (await answer(uid, question)).response;

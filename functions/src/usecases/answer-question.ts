@@ -13,17 +13,15 @@ import { doorsOf } from '../domain/doors/door-of';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
-import { withVersions } from '../domain/versions/table-versions';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
-import { engineOf } from '../domain/versions/vehicle-engine';
+import { withOwnTables, type OwnTablePorts } from './own-tables';
 
-type Ports = {
+type Ports = OwnTablePorts & {
   vehicles: Pick<Vehicles, 'get'>;
   manuals: Pick<Manuals, 'list'>;
   searches: Pick<Searches, 'save' | 'get'>;
   answerFrom: (uid: string, asked: Asked) => Promise<Answered>;
-  warn: (event: string, error: unknown) => void;
 };
 
 export type Question = {
@@ -58,7 +56,7 @@ const said = (composed: ComposedAnswer): Answered => ({
   ...{ composed, isFailed: false, isByModel: false },
 });
 
-export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }: Ports) {
+export function answerQuestion({ vehicles, manuals, searches, answerFrom, ...ports }: Ports) {
   async function answer(uid: string, asked: Meant, shelf: ManualRecord[]): Promise<Answered> {
     const { query, followUp, vehicle, onProgress } = asked;
     const readable = askable(shelf);
@@ -128,12 +126,12 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, warn }
       ...shown,
     };
     const saved = await searches.save(uid, search).catch((error: unknown) => {
-      warn('question not kept in history', error);
+      ports.warn('question not kept in history', error);
       return null;
     });
     const response = toResponse(search, saved?.id ?? null);
     // What the vehicle is may change; what was quoted does not.
-    const statements = withVersions(response.statements, { ...vehicle, engine: engineOf(vehicle) });
+    const statements = await withOwnTables(ports)(uid, vehicle, { query, ...response });
     return { response: { ...response, statements }, isFailed };
   };
 }

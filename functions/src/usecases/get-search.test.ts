@@ -21,6 +21,8 @@ const opened = (stored: SearchRecord | null, manual: ManualRecord | null) =>
     searches: { get: () => Promise.resolve(stored) },
     manuals: { get: () => Promise.resolve(manual) },
     vehicles: { get: () => Promise.resolve(aVehicle({ engine: 'Diésel' })) },
+    facts: () => Promise.reject(new Error('a sheet was opened')),
+    warn: () => undefined,
   })('ana', 1);
 
 describe('getSearch', () => {

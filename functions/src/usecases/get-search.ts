@@ -2,10 +2,9 @@ import type { ManualState } from '@contract';
 import { AppError } from '../domain/faults/app-error';
 import type { Manuals, Searches, Vehicles } from '../domain/ports';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
-import { withVersions } from '../domain/versions/table-versions';
-import { engineOf } from '../domain/versions/vehicle-engine';
+import { withOwnTables, type OwnTablePorts } from './own-tables';
 
-type Ports = {
+type Ports = OwnTablePorts & {
   searches: Pick<Searches, 'get'>;
   manuals: Pick<Manuals, 'get'>;
   vehicles: Pick<Vehicles, 'get'>;
@@ -28,15 +27,16 @@ const isThere = (manual: ManualRecord | null): manual is ManualRecord =>
   manual !== null && manual.status !== 'deleted';
 
 /** One question with its answer as it was given, and what became of the manuals since. */
-export function getSearch({ searches, manuals, vehicles }: Ports) {
+export function getSearch({ searches, manuals, vehicles, ...ports }: Ports) {
+  const withOwn = withOwnTables(ports);
+
   /** Which version the vehicle is, and which tyres it has, may have been said since. */
   async function withOwnVersion(uid: string, search: SearchRecord): Promise<SearchRecord> {
     const { statements, vehicleId } = search;
     if (!statements?.some(({ kind }) => kind === 'table')) return search;
     const vehicle = await vehicles.get(uid, vehicleId);
     if (!vehicle) return search;
-    const own = { ...vehicle, engine: engineOf(vehicle) };
-    return { ...search, statements: withVersions(statements, own) };
+    return { ...search, statements: await withOwn(uid, vehicle, { ...search, statements }) };
   }
 
   return async (uid: string, id: number): Promise<SearchWithState> => {

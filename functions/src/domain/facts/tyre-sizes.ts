@@ -1,4 +1,4 @@
-import { isSpareTyre, tyreSizesIn } from '@contract';
+import { isReliedOn, isSpareTyre, tyreSizesIn, type FactSheet } from '@contract';
 import type { Candidate } from './candidate';
 import { ofCell, type Cell, type Table } from './cells';
 import { ANY_PRESSURE_UNIT } from '../quantity/pressure-units';
@@ -35,3 +35,10 @@ export const tyreSizesInTables = (table: Table): Candidate[] =>
         const value = { kind: 'tyre-size', of: NAME, value: cell.text, unit: '' } as const;
         return { ...ofCell(cell, value), conditions: [name], about: [] };
       });
+
+/** The sizes with which a vehicle's trim comes, as its sheet tells them. */
+export const sizesOfTrim = ({ manuals }: Pick<FactSheet, 'manuals'>): string[] =>
+  manuals
+    .flatMap(({ facts }) => facts ?? [])
+    .filter((fact) => fact.kind === 'tyre-size' && isReliedOn(fact))
+    .map(({ own, value }) => own?.value ?? value);

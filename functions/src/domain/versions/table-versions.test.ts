@@ -1,12 +1,14 @@
 import type { Statement } from '@contract';
-import { withVersions } from './table-versions';
+import { withVersions, type Own } from './table-versions';
 
 const row = (cells: string[]) => ({ cells });
 const aTable = (header: string[][], rows: string[][]): Statement => ({
   ...{ kind: 'table', above: '', below: '', citations: [] },
   ...{ header: header.map(row), rows: rows.map(row) },
 });
-const own = (engine: string | null, tyreSize: string | null = null) => ({ engine, tyreSize });
+const own = (engine: string | null, tyreSize: string | null = null): Own => ({
+  ...{ engine, tyreSize, trim: null, sizesOfTrim: [] },
+});
 const told = (table: Statement, of = own(null)) => {
   const [statement, ...others] = withVersions([table], of);
   return { ...(statement?.kind === 'table' ? statement : {}), others };
@@ -183,5 +185,24 @@ describe('sizes of tyres in a table of pressures', () => {
       },
     ]);
     expect(told(SIZES, own(null, '185/65 R15')).others).toEqual([]);
+  });
+
+  it.each([
+    ['the one with which its trim comes', null, ['195/55 R16'], '195/55 R16', 'Ruta'],
+    ['the same, told twice', null, ['195/55 R16', '195/55 R16 87V'], '195/55 R16', 'Ruta'],
+    ['what its owner says before its trim', '185/65 R15', ['195/55 R16'], '185/65 R15', undefined],
+    [
+      'what the table does not name, as its owner says',
+      '205/45 R17',
+      ['195/55 R16'],
+      null,
+      undefined,
+    ],
+    ['none of two of a trim', null, ['185/65 R15', '195/55 R16'], null, undefined],
+    ['none where one of two is not named', null, ['195/55 R16', '205/45 R17'], null, undefined],
+    ['none that the table does not name', null, ['205/45 R17'], null, undefined],
+  ])('are the vehicle’s: %s', (_, tyreSize, sizesOfTrim, of, ofTrim) => {
+    const { tyres } = told(SIZES, { engine: null, tyreSize, trim: 'Ruta', sizesOfTrim });
+    expect([tyres?.own, tyres?.ofTrim]).toEqual([of, ofTrim]);
   });
 });

@@ -1,10 +1,10 @@
-import { chosenTyre, tyreSizesIn, type Statement, type TableVersions } from '@contract';
+import { chosenTyre, ownTyreOf, tyreSizesIn, type Statement, type TableVersions } from '@contract';
 import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
 import { ENGINES, TYRES, type Told } from './told-apart';
 
 type Table = Extract<Statement, { kind: 'table' }>;
-type Distinguished = Omit<TableVersions, 'own'>;
+type Distinguished = Omit<TableVersions, 'own' | 'ofTrim'>;
 
 type Cells = { by: Distinguished['by']; cells: readonly string[]; isNamed: boolean };
 
@@ -44,18 +44,28 @@ const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
 const isTitle = ([name = '', ...others]: readonly string[]): boolean =>
   tyreSizesIn(name).length > 0 && others.every((cell) => cell.trim() === '');
 
-/** As the owner calls them. */
-type Own = { engine: string | null; tyreSize: string | null };
+/** As the owner calls them; of which sizes the manual says that the trim comes with them. */
+export type Own = {
+  engine: string | null;
+  tyreSize: string | null;
+  trim: string | null;
+  sizesOfTrim: readonly string[];
+};
 
-function withOwn(table: Table, { engine, tyreSize }: Own): Table {
+function withOwnTyre(tyres: Distinguished, { tyreSize, trim, sizesOfTrim }: Own): TableVersions {
+  const { own, isOfTrim } = ownTyreOf(tyres.names, { tyreSize, ofTrim: sizesOfTrim });
+  return { ...tyres, own, ...(isOfTrim && trim !== null && { ofTrim: trim }) };
+}
+
+function withOwn(table: Table, own: Own): Table {
   const engines = distinguishedIn(table, ENGINES);
   // Other tables of tyres tell which may be fitted: nobody's own is asked for.
   const isAsked = isOfPressures(table) && !table.rows.some(({ cells }) => isTitle(cells));
   const tyres = isAsked ? distinguishedIn(table, TYRES) : null;
   return {
     ...table,
-    ...(engines && { versions: { ...engines, own: chosenVersion(engine, engines.names) } }),
-    ...(tyres && { tyres: { ...tyres, own: chosenTyre(tyreSize, tyres.names) } }),
+    ...(engines && { versions: { ...engines, own: chosenVersion(own.engine, engines.names) } }),
+    ...(tyres && { tyres: withOwnTyre(tyres, own) }),
   };
 }
 

@@ -29,7 +29,7 @@ const partsOf = (cell: string): string[] => {
 };
 
 /** What all of them begin with says of none which it is: "Aceite del motor 1.2", "Aceite del motor 1.5". */
-function withoutCommonBeginning(texts: readonly string[]): string[] {
+export function withoutCommonBeginning(texts: readonly string[]): string[] {
   const words = texts.map((text) => text.split(' '));
   const [first = []] = words;
   const differs = (at: number) =>

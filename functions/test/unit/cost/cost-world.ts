@@ -101,6 +101,7 @@ export async function costWorld() {
     readerVersion: READER_VERSION,
     isSpendingStopped: () => Promise.resolve(false),
     now,
+    facts: () => Promise.reject(new Error('a sheet was opened')),
     warn: unexpected,
   };
   const take = (): Bill => ({ ...meter.take(), ...takeObjects(), ...models.take() });

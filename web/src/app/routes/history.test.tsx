@@ -8,10 +8,17 @@ const PRESSURE = '¿Qué presión deben llevar los neumáticos?';
 const OIL = '¿Cuándo se cambia el aceite?';
 const BATTERY = '¿Cada cuánto se cambia la batería del mando?';
 
+const gist = (figure: string, words: string, page: string) => ({ figure, words, page });
 const searches = [
-  buildSearch({ id: 3, query: PRESSURE }),
-  buildSearch({ id: 2, query: OIL, confidence: 'low', vehicleId: 9 }),
-  buildSearch({ id: 1, query: BATTERY }),
+  buildSearch({ id: 3, query: PRESSURE, gist: gist('2,3 / 2,1 bar', 'Normal', 'p. 35') }),
+  buildSearch({
+    ...{ id: 2, query: OIL, confidence: 'low', vehicleId: 9 },
+    gist: gist('', 'No lo dice tu manual', ''),
+  }),
+  buildSearch({
+    ...{ id: 1, query: BATTERY, confidence: 'medium' },
+    gist: gist('', 'Cada dos años…', 'p. 12'),
+  }),
 ];
 
 function renderHistory(data: Parameters<typeof renderApp>[1] = {}) {
@@ -28,21 +35,44 @@ const refuse = () => {
 };
 
 describe('the history', () => {
-  it('[2.7] says of each question what it was about, when, and how sure the answer was', async () => {
+  it('[2.7] says of each question what it was about, when, and what was answered', async () => {
     renderHistory();
-    const [first, second] = await rows();
+    const [first, second, third] = await rows();
     await waitFor(() =>
-      expect(first).toHaveTextContent(/neumáticos\?Toyota Corolla 2021 · \d\d:30/),
+      expect(first).toHaveTextContent(
+        /neumáticos\?2,3 \/ 2,1 bar · p. 35 · NormalToyota Corolla 2021 · \d\d:30/,
+      ),
     );
     expect(screen.getByRole('heading', { level: 2, name: '2 mar 2026' })).toBeInTheDocument();
-    expect(first).toHaveTextContent('Confianza alta');
-    expect(second).toHaveTextContent('Vehículo eliminado');
+    expect(first).not.toHaveTextContent(/Confianza|Dudosa/);
+    expect(second).toHaveTextContent('No lo dice tu manualVehículo eliminado');
+    expect(third).toHaveTextContent('Cada dos años… · p. 12Dudosa · ');
     expect(await count()).toHaveTextContent('3 preguntas');
+  });
+
+  it('never breaks a figure or a page over two lines, and cuts words', async () => {
+    renderHistory();
+    const row = within((await rows())[0]!);
+    for (const text of ['2,3 / 2,1 bar', '· p. 35']) {
+      const shown = row.getByText(text).closest('span');
+      expect(shown).toHaveStyle({ whiteSpace: 'pre', flexShrink: '0' });
+    }
+    expect(row.getByText('· Normal')).toHaveStyle({ overflow: 'hidden', whiteSpace: 'pre' });
+  });
+
+  it('lists what a device kept before answers were told in a line', async () => {
+    renderHistory({ searches: [buildSearch({ query: OIL })] });
+    expect((await rows())[0]).toHaveTextContent(/aceite\?Toyota Corolla/);
+  });
+
+  it('hints in its empty field at what may be looked for', async () => {
+    renderHistory();
+    expect(await field()).toHaveAttribute('placeholder', 'Por ejemplo: presión, aceite…');
   });
 
   it('leads to the answer, as it was given', async () => {
     renderHistory();
-    const row = within(await list()).getByRole('link', { name: /neumáticos\?.*Confianza alta/ });
+    const row = within(await list()).getByRole('link', { name: /neumáticos\?.*p\. 35/ });
     expect(row).toHaveAttribute('href', '/?r=3');
   });
 

@@ -115,25 +115,31 @@ describe('a table of several versions', () => {
 
 const tyres = { by: 'rows' as const, names: ['185/65 R15', '195/55 R16', '205/45 R17'] };
 
-const bySize = (own: string | null): Table => ({
+const bySize = (own: string | null, ofTrim?: string): Table => ({
   ...{ kind: 'table', above: 'Presiones en frío', below: '', citations: [buildCitation(0)] },
   header: [row('Medida', 'Delante')],
   rows: [
     ...tyres.names.map((size, at) => row(`${size} 8${at}H`, `2,${at} bar`)),
     row('T125/80 D15', '4,2 bar'),
   ],
-  tyres: { ...tyres, of: [...tyres.names.map((size) => [size]), []], own },
+  tyres: { ...tyres, of: [...tyres.names.map((size) => [size]), []], own, ofTrim },
 });
 
 /** Somebody whose answer quotes such a table, told by the tyres that the vehicle has now. */
-async function shownWithTyres(tyreSize: string | null, remarks: Statement[] = []) {
+async function shownWithTyres(
+  tyreSize: string | null,
+  remarks: Statement[] = [],
+  trim: string | null = null,
+) {
   const { server, person } = renderApp('/?r=7', {
-    ...{ vehicles: [buildVehicle({ tyreSize })], manuals: [buildManual()] },
+    ...{ vehicles: [buildVehicle({ tyreSize, trim })], manuals: [buildManual()] },
     prepare: (prepared) =>
       prepared.on(getSearch, () => {
-        const kept = prepared.data.vehicles[0]?.tyreSize ?? '';
-        const own = tyres.names.includes(kept) ? kept : null;
-        return buildStoredSearch({ ...answer, statements: [bySize(own), ...remarks] });
+        const kept = prepared.data.vehicles[0]?.tyreSize ?? null;
+        const isOfTrim = kept === null && trim !== null;
+        const own = isOfTrim ? '195/55 R16' : tyres.names.find((name) => name === kept);
+        const table = bySize(own ?? null, isOfTrim ? trim : undefined);
+        return buildStoredSearch({ ...answer, statements: [table, ...remarks] });
       }),
   });
   const article = within(await screen.findByRole('article', { name: 'Respuesta' }));
@@ -154,6 +160,21 @@ describe('a table of pressures by the size of the tyres', () => {
     await person.click(article.getByRole('button', { name: 'Otras medidas (2)' }));
     expect(article.getByText(printed('2,0 bar'))).toBeVisible();
     expect(article.getByText(printed('2,2 bar'))).toBeVisible();
+  });
+
+  it('shows those of the vehicle’s trim first, says why, and keeps the one that is chosen instead', async () => {
+    const { article, person, kept } = await shownWithTyres(null, [], 'Ruta');
+    const change = await article.findByRole('button', { name: 'Cambiar' });
+    expect(change).toHaveAccessibleDescription('Según tu acabado Ruta: 195/55 R16');
+    expect(article.getByText(printed('2,1 bar'))).toBeVisible();
+    expect(article.queryByText(printed('2,0 bar'))).not.toBeInTheDocument();
+    await person.click(change);
+    await person.click(article.getByRole('button', { name: '185/65 R15' }));
+    await waitFor(() => expect(kept()).toBe('185/65 R15'));
+    expect(await article.findByRole('button', { name: 'Cambiar' })).toHaveAccessibleDescription(
+      'Tu medida: 185/65 R15',
+    );
+    expect(article.getByText(printed('2,0 bar'))).toBeVisible();
   });
 
   it('stands as it is where it does not name the owner’s, which is said and can be changed', async () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  listSearches,
   listVehicles,
   updateVehicle,
   type NewVehicle,
@@ -36,7 +37,11 @@ export function useEditVehicle() {
     },
     onSuccess: async () => {
       showToast({ title: 'Vehículo guardado', severity: 'success' });
-      await invalidateUnder(client, listVehicles.path);
+      await Promise.all([
+        invalidateUnder(client, listVehicles.path),
+        // Which rows of tables are told depends on what the vehicle is.
+        invalidateUnder(client, listSearches.path),
+      ]);
     },
     onError: (error) =>
       showToast({

@@ -36,6 +36,7 @@ export function HistorySearch(props: Props) {
         <TextInput
           label="Buscar en tu historial"
           type="search"
+          placeholder="Por ejemplo: presión, aceite…"
           autoComplete="off"
           value={text}
           disabled={counts === null && !isSavedOnly}

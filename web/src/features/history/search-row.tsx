@@ -1,16 +1,11 @@
 import BookmarkIcon from '@mui/icons-material/Bookmark';
-import { ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
-import { formatTime, UNKNOWN, viewOf } from '../../lib/format';
+import { formatTime } from '../../lib/format';
 import type { Entry } from './history-days';
 import { DELETION, RowDeletion } from './row-deletion';
-
-const confidenceLabels = {
-  high: 'Confianza alta',
-  medium: 'Confianza media',
-  low: 'Confianza baja',
-} as const;
+import { RowGist } from './row-gist';
 
 /** Around the rows of all days. */
 export const ROWS = 'data-rows';
@@ -42,7 +37,13 @@ const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
 
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
-  const times = ids.length > 1 ? `Preguntada ${ids.length} veces` : null;
+  const told = [
+    search.confidence === 'medium' && 'Dudosa',
+    understood(search),
+    vehicle,
+    formatTime(search.createdAt),
+    ids.length > 1 && `Preguntada ${ids.length} veces`,
+  ];
   return (
     <ListItem disablePadding divider={!isLast} sx={{ pr: 0.5 }}>
       <ListItemButton
@@ -52,20 +53,16 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
       >
         <ListItemText
           primary={search.query}
-          secondary={[understood(search), vehicle, formatTime(search.createdAt), times]
-            .filter(Boolean)
-            .join(' · ')}
+          secondary={
+            <>
+              {search.gist && <RowGist gist={search.gist} />}
+              {told.filter(Boolean).join(' · ')}
+            </>
+          }
         />
         {search.savedAt !== null && (
           <BookmarkIcon titleAccess="Guardada" color="primary" fontSize="small" />
         )}
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ display: { xs: 'none', sm: 'block' }, flexShrink: 0 }}
-        >
-          {viewOf(confidenceLabels, search.confidence, UNKNOWN)}
-        </Typography>
       </ListItemButton>
       <RowDeletion
         query={search.query}

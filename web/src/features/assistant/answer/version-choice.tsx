@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { chosenTyre, type Vehicle } from '@contract';
 import { sentenceOf } from '../../../lib/api/api-error';
@@ -13,6 +13,8 @@ type Props = {
   /** As the table calls them. */
   names: readonly string[];
   own: string | null;
+  /** The trim of which the manual says so; undefined where its owner does. */
+  ofTrim: string | undefined;
   onChosen: (name: string) => void;
 };
 
@@ -50,7 +52,7 @@ export function VersionChoice({ vehicleId, ...choice }: Props) {
 
 type OfVehicleProps = Omit<Props, 'vehicleId'> & { vehicle: Vehicle };
 
-function OfVehicle({ kind, vehicle, names, own, onChosen }: OfVehicleProps) {
+function OfVehicle({ kind, vehicle, names, own, ofTrim, onChosen }: OfVehicleProps) {
   const words = WORDS[kind];
   const shown = own ?? (kind === 'tyres' ? knownTyre(vehicle, names) : null);
   const id = useId();
@@ -82,7 +84,10 @@ function OfVehicle({ kind, vehicle, names, own, onChosen }: OfVehicleProps) {
     return (
       <Stack direction="row" sx={line}>
         <Typography id={id}>
-          {words.own}: <strong>{shown}</strong>
+          {ofTrim === undefined ? words.own : `Según tu acabado ${ofTrim}`}:{' '}
+          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+            {shown}
+          </Box>
         </Typography>
         <Button ref={follow} aria-describedby={id} onClick={ask}>
           Cambiar

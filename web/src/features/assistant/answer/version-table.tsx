@@ -24,7 +24,8 @@ export function VersionTable({ table, pages, vehicleId, asks }: Props) {
   const [chosen, setChosen] = useState<Partial<Record<Distinction, string>>>({});
   const told = DISTINCTIONS.flatMap((kind) => {
     const found = table[kind];
-    return found ? [{ kind, ...found, own: chosen[kind] ?? found.own }] : [];
+    const own = chosen[kind];
+    return found ? [{ kind, ...found, ...(own && { own, ofTrim: undefined }) }] : [];
   });
   const known = told.flatMap(({ own, ...one }) => (own === null ? [] : [{ ...one, own }]));
   const parts = known.length > 0 ? ownPart(table, known) : null;
@@ -33,10 +34,10 @@ export function VersionTable({ table, pages, vehicleId, asks }: Props) {
     <Stack sx={{ gap: 1 }}>
       {told
         .filter(({ kind }) => asks.includes(kind))
-        .map(({ kind, names, own }) => (
+        .map(({ kind, names, own, ofTrim }) => (
           <Dispensable key={kind}>
             <VersionChoice
-              {...{ kind, vehicleId, names, own }}
+              {...{ kind, vehicleId, names, own, ofTrim }}
               onChosen={(name) => setChosen({ ...chosen, [kind]: name })}
             />
           </Dispensable>

@@ -1,0 +1,149 @@
+import { isUnit, tyreSizesIn, type SearchGist, type Statement } from '@contract';
+import { axlesIn } from '../facts/axles';
+import { nameAndUnit, unitOfCell } from '../quantity/units';
+import { withoutCommonBeginning } from '../versions/told-apart';
+
+type Table = Extract<Statement, { kind: 'table' }>;
+type Gist = Omit<SearchGist, 'page'>;
+
+/** A row without what is empty in it: its cells, each with the name of its column. */
+type Row = { name: string; cell: string }[];
+
+const DECIDING = [
+  ['versions', 'Depende de tu versión'],
+  ['tyres', 'Depende de tu neumático'],
+] as const;
+
+const tellingIn = (table: Table) =>
+  DECIDING.flatMap(([kind]) => {
+    const told = table[kind];
+    return told && told.own !== null ? [{ ...told, own: told.own }] : [];
+  });
+
+type Telling = ReturnType<typeof tellingIn>[number];
+
+const isOf = ({ of, own }: Telling, at: number): boolean => !of[at]?.length || of[at].includes(own);
+
+/** The rows that are the vehicle's, those for it alone before those for all. */
+function ownRows(table: Table): Row[] {
+  const telling = tellingIn(table);
+  const [byRows, byColumns] = [
+    telling.filter(({ by }) => by === 'rows'),
+    telling.filter(({ by }) => by === 'columns'),
+  ];
+  const names = table.header.at(-1)?.cells ?? [];
+  const isFor = (at: number): boolean => byRows.every((one) => isOf(one, at));
+  const isForAll = (at: number): boolean => byRows.every(({ of }) => !of[at]?.length);
+  const own = [...table.rows.keys()].filter(isFor);
+  const alone = own.filter((at) => !isForAll(at));
+  return (alone.length > 0 ? alone : own).map((at) =>
+    (table.rows[at]?.cells ?? []).flatMap((cell, column) => {
+      const isShown = cell.trim() !== '' && byColumns.every((one) => isOf(one, column));
+      return isShown ? [{ name: names[column] ?? '', cell: cell.trim() }] : [];
+    }),
+  );
+}
+
+/** "2,3 bar (33 psi)": the same once more. */
+const AGAIN = /[([]\s?\d[^()[\]]*[)\]]$/u;
+
+const BARE = /^[\d.,\s]+$/u;
+
+/** As long as the name of a bulb or an oil may be: "H7", "5W-30". */
+const MAX_CODE_LENGTH = 12;
+
+const isCode = (cell: string): boolean =>
+  /\d/u.test(cell) && cell.length <= MAX_CODE_LENGTH && tyreSizesIn(cell).length === 0;
+
+type Figure = { name: string; value: string; unit: string };
+
+function figureOf({ name, cell }: Row[number], unitOfRow: string): Figure | null {
+  const once = cell.replace(AGAIN, '').trimEnd();
+  const printed = unitOfCell(once);
+  if (printed === null) return null;
+  const value = once.slice(0, once.length - printed.length).trim();
+  const named = nameAndUnit(name);
+  return { name: named.name.trim(), value, unit: printed || named.unit || unitOfRow };
+}
+
+/** A row whose figures stand behind all its words, each with its unit; null of any other. */
+function figuresOf(row: Row): { words: string[]; figures: Figure[] } | null {
+  const unit = row.slice(1).find(({ cell }) => isUnit(cell))?.cell ?? '';
+  const cells = row.filter(({ cell }, at) => at === 0 || cell !== unit);
+  const all = cells.map((one) => figureOf(one, unit));
+  // "1.2" in front of them is the name of an engine.
+  const first = all.findIndex((one) => one !== null && one.unit !== '');
+  if (first < 0) return null;
+  const figures = all.slice(first).filter((one) => one !== null);
+  const isWhole = first + figures.length === all.length && figures.every((one) => one.unit !== '');
+  return isWhole ? { words: cells.slice(0, first).map(({ cell }) => cell), figures } : null;
+}
+
+const written = ({ value, unit }: Figure): string => `${value} ${unit}`;
+
+/** "2,3 / 2,1 bar": one figure, or that of each axle; null of others, which need their names. */
+function figureIn([one, other, ...others]: readonly Figure[]): string | null {
+  if (!one || others.length > 0) return null;
+  if (!other) return written(one);
+  const areAxles = [one, other].map(({ name }) => axlesIn(name).join()).join() === 'front,rear';
+  return areAxles && one.unit === other.unit ? `${one.value} / ${written(other)}` : null;
+}
+
+/** Both axles, each in a row of its own that names it. */
+function axlesOf(rows: readonly Row[]): string | null {
+  const figures = rows.map((row) => {
+    const { words, figures: told } = figuresOf(row) ?? { words: [], figures: [] };
+    const [only, ...others] = told;
+    return only && others.length === 0 && words.length === 1
+      ? { ...only, name: words[0] ?? '' }
+      : null;
+  });
+  const known = figures.filter((one) => one !== null);
+  return known.length === 2 && rows.length === 2 ? figureIn(known) : null;
+}
+
+/** Figures whose column says of what they are are told with its name, where there are several. */
+const wordsOf = (row: Row): string => {
+  const areSeveral = row.filter((one) => figureOf(one, '') !== null).length > 1;
+  const isNamed = ({ name, cell }: Row[number]): boolean =>
+    name !== '' && (areSeveral || BARE.test(cell)) && figureOf({ name, cell }, '') !== null;
+  return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell)).join(' · ');
+};
+
+/** One row: its figure and what it is of. "Cruce · H7 · 55 W" is no figure: the code may be what was asked for. */
+function gistOfRow(row: Row): Gist {
+  const told = figuresOf(row);
+  const figure = told && figureIn(told.figures);
+  return told && figure && !told.words.slice(1).some(isCode)
+    ? { figure, words: told.words.join(' · ') }
+    : { figure: '', words: wordsOf(row) };
+}
+
+/** "Plena carga: 5 personas y equipaje": the first words tell it apart. */
+const shortened = (words: string): string => words.split(/\s?[:,(]/u)[0] ?? words;
+
+/** Several rows, each figure behind its case: "Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar"; null of others. */
+function wordsOfCases(rows: readonly Row[]): string | null {
+  const told = rows.map(gistOfRow);
+  const parts = told.map(({ words }) => words.split(' · '));
+  const isCommon = (part: string): boolean => parts.every((all) => all.includes(part));
+  const cases = withoutCommonBeginning(
+    parts.map((all) => all.filter((part) => !isCommon(part)).join(' · ')),
+  );
+  if (told.some(({ figure }) => figure === '') || new Set(cases).size < cases.length) return null;
+  const short = cases.map(shortened);
+  const names = new Set(short).size < short.length ? cases : short;
+  return told.map(({ figure }, at) => `${names[at]}: ${figure}`).join(' · ');
+}
+
+/** What a table says of the vehicle, in one line; what decides which rows that are, while nobody has said it. */
+export function gistOfTable(table: Table): Gist {
+  const undecided = DECIDING.find(([kind]) => table[kind]?.own === null);
+  if (undecided) return { figure: '', words: undecided[1] };
+  const rows = ownRows(table);
+  const [row = [], ...others] = rows;
+  if (others.length === 0) return gistOfRow(row);
+  const both = axlesOf(rows);
+  if (both !== null) return { figure: both, words: '' };
+  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row) };
+}
