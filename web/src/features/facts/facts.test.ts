@@ -62,6 +62,16 @@ describe('blocksOf', () => {
   });
 });
 
+describe('blocksOf, by version', () => {
+  it('says no version twice', () => {
+    const facts = [
+      aFact({ id: 'a', of: 'Refrigerante, cambio manual', engine: 'manual' }),
+      aFact({ id: 'b', of: 'Remolque sin freno', engine: 'manual' }),
+    ];
+    expect(blocksOf(facts, null).map(({ title }) => title)).toEqual(['', 'manual']);
+  });
+});
+
 describe('blocksOf, of one thing', () => {
   const oil = aFact({ of: 'Aceite del motor', kind: 'oil-grade', value: '5W-30' });
 

@@ -67,8 +67,9 @@ export type Block = { key: string; title: string; lines: { fact: SheetFact; labe
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-const titleOf = ({ condition, engine }: SheetFact, chosen: string | null): string => {
-  const isNamed = engine !== '' && engine !== chosen && !condition.includes(engine);
+/** Its version is said where that is another than the chosen one, and its name says it not already. */
+const titleOf = ({ of, condition, engine }: SheetFact, chosen: string | null): string => {
+  const isNamed = engine !== '' && engine !== chosen && !`${of} ${condition}`.includes(engine);
   return joined(isNamed ? engine : '', condition);
 };
 

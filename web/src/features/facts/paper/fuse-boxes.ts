@@ -23,8 +23,11 @@ function sixFuses(fuses: readonly SheetFact[]): SheetFact[] {
 
 const byNumber = new Intl.Collator('es', { numeric: true });
 
-/** Fuses of one box, which the manual may not name. */
-export type FuseBox = { box: string; fuses: SheetFact[] };
+/** What is said above the fuses of one box: where that is, if the manual names it. */
+const titleOf = (box: string): string =>
+  /fusible/iu.test(box) ? box : ['Fusibles', box].filter(Boolean).join(' · ');
+
+export type FuseBox = { title: string; fuses: SheetFact[] };
 
 /** The six by the box where they are looked for, in the order of their numbers. */
 export function fuseBoxes(fuses: readonly SheetFact[]): FuseBox[] {
@@ -32,6 +35,6 @@ export function fuseBoxes(fuses: readonly SheetFact[]): FuseBox[] {
   const boxes = new Set(fuses.map(({ condition }) => condition));
   return [...boxes].flatMap((box) => {
     const ofBox = sorted.filter(({ condition }) => condition === box);
-    return ofBox.length > 0 ? [{ box, fuses: ofBox }] : [];
+    return ofBox.length > 0 ? [{ title: titleOf(box), fuses: ofBox }] : [];
   });
 }

@@ -19,8 +19,8 @@ const fusesIn = ({ manuals }: FactSheet): Part[] => {
   const fuses = manuals
     .flatMap(({ facts }) => facts ?? [])
     .filter((fact) => fact.kind === 'fuse' && isRelied(fact));
-  return fuseBoxes(fuses).map(({ box, fuses: some }) => ({
-    title: ['Fusibles', box].filter(Boolean).join(' · '),
+  return fuseBoxes(fuses).map(({ title, fuses: some }) => ({
+    title,
     lines: some.map((one) => lineOf(one.of, figureOf(one.own ?? one))),
   }));
 };

@@ -53,13 +53,13 @@ describe('fuseBoxes', () => {
     const of = (box: string, name: string) => ({ ...fuse(name), condition: box });
     const boxes = fuseBoxes([
       of('Motor', 'F1 · Antena'),
-      of('Habitáculo', 'F12 · Bocina'),
-      of('Habitáculo', 'F9 · Limpiaparabrisas'),
+      of('Fusibles del habitáculo', 'F12 · Bocina'),
+      of('Fusibles del habitáculo', 'F9 · Limpiaparabrisas'),
       of('Motor', 'F4 · Bomba de combustible'),
     ]);
-    expect(boxes.map(({ box, fuses }) => [box, ...fuses.map((one) => one.of)])).toEqual([
-      ['Motor', 'F1 · Antena', 'F4 · Bomba de combustible'],
-      ['Habitáculo', 'F9 · Limpiaparabrisas', 'F12 · Bocina'],
+    expect(boxes.map(({ title, fuses }) => [title, ...fuses.map((one) => one.of)])).toEqual([
+      ['Fusibles · Motor', 'F1 · Antena', 'F4 · Bomba de combustible'],
+      ['Fusibles del habitáculo', 'F9 · Limpiaparabrisas', 'F12 · Bocina'],
     ]);
   });
 });
