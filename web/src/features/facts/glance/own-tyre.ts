@@ -1,22 +1,10 @@
-import { chosenTyre } from '@contract';
+import { chosenTyre, ownTyreOf } from '@contract';
 import type { Tyre } from './pressures';
 import type { Told } from './told';
-
-const ofSize = (tyres: readonly Tyre[], size: string | null): Tyre | null => {
-  const names = tyres.map(({ name }) => name);
-  return tyres[names.indexOf(chosenTyre(size, names) ?? '')] ?? null;
-};
 
 /** Whether the manual has none of this size. */
 export const lacksTyre = (tyres: readonly Tyre[], tyreSize: string): boolean =>
   tyres.every(({ name }) => chosenTyre(tyreSize, [name]) === null);
-
-/** That of the only size with which the manual says the vehicle's trim comes; null where it names none, or several. */
-function tyreOfTrim(tyres: readonly Tyre[], told: readonly Told[]): Tyre | null {
-  const sizes = told.filter(({ kind }) => kind === 'tyre-size').map(({ value }) => value);
-  const [only, ...others] = new Set(sizes.map((size) => ofSize(tyres, size)));
-  return only && others.length === 0 ? only : null;
-}
 
 /** That of a manual which tells no other: whatever a vehicle's size is, where it names none. */
 const onlyTyre = ([only, another]: readonly Tyre[], tyreSize: string | null): Tyre | null =>
@@ -35,10 +23,13 @@ export function ownTyre(
   told: readonly Told[],
   tyreSize: string | null,
 ): OwnTyre {
-  const said = ofSize(tyres, tyreSize);
-  if (said) return { own: said, source: 'owner' };
-  const ofTrim = tyreSize === null ? tyreOfTrim(tyres, told) : null;
-  if (ofTrim) return { own: ofTrim, source: 'trim' };
+  const ofTrim = told.filter(({ kind }) => kind === 'tyre-size').map(({ value }) => value);
+  const { own, isOfTrim } = ownTyreOf(
+    tyres.map(({ name }) => name),
+    { tyreSize, ofTrim },
+  );
+  const known = tyres.find(({ name }) => name === own);
+  if (known) return { own: known, source: isOfTrim ? 'trim' : 'owner' };
   return { own: onlyTyre(tyres, tyreSize), source: 'nobody' };
 }
 

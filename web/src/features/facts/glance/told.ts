@@ -1,4 +1,10 @@
-import type { FactKind, FactSheet, QuotedManual, SheetFact } from '@contract';
+import {
+  isReliedOn,
+  type FactKind,
+  type FactSheet,
+  type QuotedManual,
+  type SheetFact,
+} from '@contract';
 
 /** A value with what it is of, as it is shown: the owner's own goes before the manual's. */
 export type Told = {
@@ -18,14 +24,10 @@ const ofManual = (manual: QuotedManual, fact: SheetFact): Told => {
   return { id, kind, of, condition, value, unit, place: { manual, fact } };
 };
 
-/** Whether it may be relied on at a glance: what only a model pointed at may once its owner has looked. */
-export const isRelied = ({ isToCheck, check, own }: SheetFact): boolean =>
-  isToCheck !== true || check !== null || own !== null;
-
 /** All that is told of a vehicle: the newest manual first, then what only its owner says. */
 export const allTold = ({ manuals, missing }: FactSheet): Told[] => [
   ...manuals.flatMap(({ manual, facts }) =>
-    (facts ?? []).filter(isRelied).map((fact) => ofManual(manual, fact)),
+    (facts ?? []).filter(isReliedOn).map((fact) => ofManual(manual, fact)),
   ),
   ...missing.flatMap(({ id, kind, of, condition, own }): Told[] =>
     own ? [{ id, kind, of, condition, ...own, place: null }] : [],

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import type { FactSheet, Vehicle } from '@contract';
+import { isReliedOn, type FactSheet, type Vehicle } from '@contract';
 import { vehicleName } from '../../../lib/vehicles';
 import { sourceWords } from '../glance/own-tyre';
-import { figureOf, isRelied } from '../glance/told';
+import { figureOf } from '../glance/told';
 import { knownOf, type Known } from '../known';
 import { lineOf, linesOfTile, pointsOfFront, type Line } from './front-room';
 import { fuseBoxes } from './fuse-boxes';
@@ -18,7 +18,7 @@ type Part = { title: string; lines: Line[] };
 const fusesIn = ({ manuals }: FactSheet): Part[] => {
   const fuses = manuals
     .flatMap(({ facts }) => facts ?? [])
-    .filter((fact) => fact.kind === 'fuse' && isRelied(fact));
+    .filter((fact) => fact.kind === 'fuse' && isReliedOn(fact));
   return fuseBoxes(fuses).map(({ title, fuses: some }) => ({
     title,
     lines: some.map((one) => lineOf(one.of, figureOf(one.own ?? one))),
