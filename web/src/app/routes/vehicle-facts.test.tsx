@@ -122,6 +122,19 @@ describe('the quick sheet', () => {
   });
 });
 
+describe('the only size that a manual names', () => {
+  it('is told as unconfirmed until the owner says that it is theirs', async () => {
+    const manual = { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true };
+    const facts = [fact({ condition: '185/65 R15 · Normal' })];
+    const { person } = open(null, '', { manuals: [{ manual, facts, waiting: 0 }] });
+    const unconfirmed = 'Sin confirmar: mira el flanco del neumático';
+    expect(await screen.findByText(unconfirmed)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Es la mía' }));
+    expect(await screen.findByText('La elegiste tú')).toBeVisible();
+    expect(screen.queryByText(unconfirmed)).toBeNull();
+  });
+});
+
 describe('what differs by version', () => {
   it('stands folded below the question, each value with its version', async () => {
     const { person } = open(null, '', BY_GEARBOX);

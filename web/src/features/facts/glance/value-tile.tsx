@@ -14,7 +14,7 @@ export const ValueTile = ({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
     }}
   >
     <Values tile={tile} onOpen={onOpen} />
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, px: 1.5, pb: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, px: 1.5, py: 0.75 }}>
       {tilePages(tile).map(({ manual, quotes }) => (
         <QuoteLine
           key={`${manual.manualId}|${quotes[0].page}`}
@@ -40,7 +40,7 @@ function Values({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
       sx={{
         ...{ display: 'flex', flexDirection: 'column', flexGrow: 1, alignItems: 'flex-start' },
         ...{ justifyContent: 'flex-start', textAlign: 'left', typography: 'body1' },
-        ...{ p: 1.5, pb: 0.5, borderRadius: 1 },
+        ...{ p: 1.5, pb: 0, borderRadius: 1 },
       }}
     >
       <Typography
