@@ -224,7 +224,9 @@ describe('what is due in the plans', () => {
     });
     const [line, ...others] = await within(menu).findAllByRole('link');
     expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
-    expect(line).toHaveAccessibleDescription(/^Seat León · hacia diciembre de 2026 · 10 trabajos$/);
+    expect(line).toHaveAccessibleDescription(
+      /^Seat León · hacia diciembre de 2026 · 10\strabajos$/,
+    );
     expect(others).toEqual([]);
     expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
   });

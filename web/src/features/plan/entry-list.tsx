@@ -54,7 +54,11 @@ const EntryRow = ({ entry: { visit, items, law }, isFolded, ...row }: RowProps) 
   <Box
     component="li"
     sx={{
-      ...{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } },
+      ...{
+        pt: row.isLead ? 1.5 : 0.5,
+        pb: row.isLead ? 1.5 : 1,
+        'li + &': { borderTop: 1, borderColor: 'divider' },
+      },
       ...(isFolded && { display: 'none', displayPrint: 'list-item' }),
     }}
   >

@@ -18,8 +18,10 @@ export function HistoryCard({ vehicleId, plan: { followed, odometer } }: Props) 
   if (followed) {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-        <DoneIcon color="success" aria-hidden />
-        <Typography>{followedText(followed)}</Typography>
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <DoneIcon color="success" aria-hidden />
+          <Typography>{followedText(followed)}</Typography>
+        </Stack>
         <Button onClick={() => setWriting(true)} sx={{ minHeight: 44 }}>
           Cambiar
         </Button>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
@@ -29,55 +29,57 @@ const columns = {
 
 const isShown = ({ isHidden, isOfOther }: PlanItem): boolean => !isHidden && !isOfOther;
 
-/** What is due, what comes next above all; beside it what was done, and at the foot what is seldom changed. */
+/** What is due, what comes next above all; what only the owner knows, what was done, and at the foot what is seldom changed. */
 export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Props) {
-  const { items } = plan;
+  // On a phone what its owner tells goes before what can wait; where there is room, beside it.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const { items, visits, inspection } = plan;
+  const isBeside = isWide && items.length > 0;
+  const shown = items.filter(isShown);
+  const works = shown.filter(({ isHabit }) => !isHabit);
+  const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
   const own = { vehicleId: vehicle.id, plan };
   return (
     <Box sx={columns}>
       <Box sx={column}>
-        <DueWorks {...{ ...own, opened, ...actions }} />
+        <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
+        {!isBeside && <Told {...own} />}
+        <Unknown entries={unknown} {...actions} />
+        <FoldedList
+          id="mas-adelante"
+          title="Más adelante"
+          entries={later}
+          {...{ opened, ...actions }}
+        />
+        <Others {...{ items, opened, ...actions }} />
       </Box>
       <Box sx={column}>
+        {isBeside && <Told {...own} />}
         <Box component="section" aria-labelledby="plan-services">
           <Typography id="plan-services" variant="h2" sx={{ mb: 1 }}>
             Servicios hechos
           </Typography>
           <ServicesList vehicleId={vehicle.id} {...{ items, onEdit }} />
         </Box>
-        <Downloads vehicleId={vehicle.id} items={items.filter(isShown)} />
+        <Downloads vehicleId={vehicle.id} items={shown} />
         <SevereUse {...own} />
       </Box>
     </Box>
   );
 }
 
-type DueProps = WorkActions & { vehicleId: number; plan: Plan; opened: Opened };
-
-/** What is due by when, around what only its owner knows. */
-function DueWorks({ vehicleId, plan, opened, ...actions }: DueProps) {
-  const { items, visits, inspection, followed } = plan;
-  const shown = items.filter(isShown);
-  const works = shown.filter(({ isHabit }) => !isHabit);
-  const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
+/** What only its owner knows, and what is missing. */
+function Told({ vehicleId, plan }: { vehicleId: number; plan: Plan }) {
+  const { items, followed } = plan;
   // Whose services are written down has told it by these.
-  const isAsked = followed !== null || shown.every(({ last }) => last === null);
+  const isAsked = followed !== null || items.filter(isShown).every(({ last }) => last === null);
   return (
     <>
-      <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
       <KmField vehicleId={vehicleId} odometer={plan.odometer} />
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
       <PlanChoices {...{ vehicleId, plan }} />
       {items.length > 0 && isAsked && <HistoryCard {...{ vehicleId, plan }} />}
-      <Unknown entries={unknown} {...actions} />
-      <FoldedList
-        id="mas-adelante"
-        title="Más adelante"
-        entries={later}
-        {...{ opened, ...actions }}
-      />
-      <Others {...{ items, opened, ...actions }} />
     </>
   );
 }
