@@ -93,6 +93,51 @@ describe('emergencyFinder', () => {
     expect(kinds(wheel!)).toEqual(['steps', 'warning', 'steps']);
   });
 
+  it('puts what has to be at hand before the steps, once and whole, without the title that is left', () => {
+    const lock = 'Cada rueda lleva un tornillo antirrobo. Su adaptador está en la guantera.';
+    const [wheel] = found([CHAPTER, WHEEL, ...STEPS, WARNING, at(3, 'Tornillo antirrobo'), lock]);
+    expect(kinds(wheel!)).toEqual(['text', 'warning', 'steps']);
+    expect(wheel!.parts[0]).toMatchObject({
+      isNeeded: true,
+      quotes: [
+        { text: 'Cada rueda lleva un tornillo antirrobo.' },
+        { text: 'Su adaptador está en la guantera.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a tool of which it does not say where it lies', 'Gire la llave del gato despacio.'],
+    ['a place of what is no tool', 'La rueda temporal está en el maletero.'],
+    ['a line that leads to the steps', 'El gato está bajo el piso. Para levantar el vehículo:'],
+  ])('leaves %s where it stands', (_what, line) => {
+    const [wheel] = found([CHAPTER, WHEEL, line, ...STEPS]);
+    expect(kinds(wheel!)).toEqual(['text', 'steps']);
+    expect(wheel!.parts[0]).not.toHaveProperty('isNeeded');
+  });
+
+  it('leaves what is told without steps as it is', () => {
+    const [towing] = found([
+      CHAPTER,
+      at(2, 'Remolcar el vehículo'),
+      'La argolla está junto al gato. Use una grúa.',
+    ]);
+    expect(towing!.parts[0]).not.toHaveProperty('isNeeded');
+  });
+
+  it('tells which gearbox a point is for, and counts a step for all', () => {
+    const points = ['• Cambio manual: en punto muerto.', '• Cambio automático: en una grúa.'];
+    const [towing] = found([
+      ...[CHAPTER, at(2, 'Remolcar el vehículo'), ...points, '• Dé el contacto.'],
+    ]);
+    expect(towing!.parts).toMatchObject([
+      { kind: 'steps', steps: [{ gearbox: 'manual' }, { gearbox: 'automatic' }, {}] },
+    ]);
+    const counted = ['1. Cambio manual: ponga punto muerto.', '2. No pase de 40 km/h con la grúa.'];
+    const [steps] = found([CHAPTER, at(2, 'Remolcar el vehículo'), ...counted]);
+    expect(JSON.stringify(steps)).not.toContain('gearbox');
+  });
+
   it.each([
     ['a jack that is stored', 'Rueda de repuesto', 'El gato está bajo el piso del maletero.'],
     [
