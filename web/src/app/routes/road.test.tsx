@@ -76,14 +76,16 @@ describe('the road', () => {
     await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
     await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
     const before = await dialog('Antes de empezar');
-    expect(before.getByRole('note')).toHaveTextContent('No se meta debajo.');
     const law = before.getByRole('region', { name: 'Según la norma, no tu manual' });
     expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
-    expect(law.compareDocumentPosition(before.getByRole('note'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     await person.click(next());
     const first = await dialog('Paso 1 de 3');
+    const warning = first.getByRole('note');
+    expect(warning).toHaveTextContent('No se meta debajo.');
+    expect(warning.compareDocumentPosition(first.getByText('Afloje los tornillos.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(first.getByText('Afloje los tornillos.')).toBeVisible();
     expect(first.getByText('Quitar la rueda')).toBeVisible();
     expect(first.getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
@@ -109,6 +111,57 @@ describe('the road', () => {
     await person.click(screen.getByRole('button', { name: 'Terminar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location()).toMatchObject({ pathname: '/carretera', search: '' });
+  });
+
+  it('calls 112 from every screen of its steps', async () => {
+    const { person } = renderRoad('/carretera?caso=rueda');
+    for (const name of ['Antes de empezar', 'Paso 1 de 3', 'Paso 2 de 3', 'Ten en cuenta']) {
+      const call = (await dialog(name)).getByRole('link', { name: 'Llamar 112' });
+      expect(call).toHaveAttribute('href', 'tel:112');
+      await person.click(next());
+    }
+  });
+
+  it('leads from a step to the figure that names what it needs', async () => {
+    const caption = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
+    const parts: Emergency['parts'] = [
+      { kind: 'text', quotes: [caption] },
+      {
+        kind: 'steps',
+        steps: [step('1.', 'Ponga el gato bajo el punto de apoyo.'), step('2.', 'Levante.')],
+      },
+    ];
+    const { person } = renderRoad('/carretera?caso=rueda', {
+      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
+    });
+    await dialog('Antes de empezar');
+    await person.click(next());
+    const link = (await dialog('Paso 1 de 2')).getByRole('link', {
+      name: 'Ver la figura en la p. 32',
+    });
+    expect(link).toHaveAttribute('href', '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef');
+    await person.click(next());
+    expect((await dialog('Paso 2 de 2')).queryByRole('link', { name: /figura/ })).toBeNull();
+  });
+
+  it('shows points that exclude each other on one screen, and asks which gearbox it is', async () => {
+    const parts: Emergency['parts'] = [
+      {
+        kind: 'steps',
+        steps: [
+          { ...step('•', 'Cambio manual: en punto muerto.'), gearbox: 'manual' },
+          { ...step('•', 'Cambio automático: en plataforma.'), gearbox: 'automatic' },
+        ],
+      },
+    ];
+    renderRoad('/carretera?caso=grua', {
+      manuals: [{ manual, emergencies: [{ ...CUT, parts }] }],
+    });
+    const only = await dialog('Remolcar');
+    expect(only.getByText('en punto muerto.', { exact: false })).toBeVisible();
+    expect(only.getByText('en plataforma.', { exact: false })).toBeVisible();
+    expect(only.getByRole('group', { name: '¿Qué cambio lleva?' })).toBeVisible();
+    expect(only.queryByRole('button', { name: 'Siguiente' })).toBeNull();
   });
 
   it('keeps the link to the page of a step in sight, below what is scrolled', async () => {
@@ -146,7 +199,14 @@ describe('the road', () => {
     await dialog('Antes de empezar');
     expect(words()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Leer en voz alta' }));
-    expect(words()).toEqual(['Pon la baliza V-16.', 'No se meta debajo.']);
+    expect(words()).toEqual(['Pon la baliza V-16.']);
+  });
+
+  it('has an accident before all else that may have happened', async () => {
+    renderRoad();
+    const [accident, light] = (await doors()).getAllByRole('link');
+    expect(accident).toHaveTextContent('Accidente');
+    expect(light).toHaveTextContent('Luz encendida');
   });
 
   it('leads to the lights of the vehicle', async () => {
