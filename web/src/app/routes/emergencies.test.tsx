@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  listEmergencies,
-  updateVehicle,
-  type Emergency,
-  type EmergencyLaw,
-  type VehicleEmergencies,
-} from '@contract';
+import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
-import { buildQuote } from '../../testing/signals';
-
-const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
-
-const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
 
 const WHEEL: Emergency = {
   topic: 'wheel',
@@ -29,38 +19,6 @@ const WHEEL: Emergency = {
     },
   ],
 };
-const CUT: Emergency = {
-  topic: 'towing',
-  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
-  parts: [],
-};
-const KIT: Emergency = {
-  topic: 'repair-kit',
-  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
-  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
-};
-const point = (text: string, gearbox?: 'manual' | 'automatic') => ({
-  ...{ mark: '•', quote: quoted(text, 40, `40-${text.length}-1`) },
-  ...(gearbox && { gearbox }),
-});
-/** A manual whose vehicles are towed each in its own way. */
-const towed = (): Pick<VehicleEmergencies, 'manuals'> => {
-  const steps = [
-    point('Cambio manual: en punto muerto.', 'manual'),
-    point('Cambio automático: en plataforma.', 'automatic'),
-    point('Dé el contacto.'),
-  ];
-  const emergencies: Emergency[] = [{ ...CUT, parts: [{ kind: 'steps', steps }] }];
-  return { manuals: [{ manual, emergencies }] };
-};
-const BEACON: EmergencyLaw = {
-  topics: ['wheel'],
-  action: 'Pon la baliza V-16.',
-  rule: 'Se señaliza con la baliza V-16.',
-  norm: 'Real Decreto 159/2021',
-  checked: '2026-11-26',
-};
-
 function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(`/vehicles/1/emergencias${at}`, {
     vehicles: [buildVehicle()],
@@ -75,6 +33,8 @@ function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
 }
 
 const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('an emergency', () => {
   it('says that only a model saw it, and says so of no other', async () => {
@@ -172,82 +132,6 @@ describe('an emergency', () => {
     renderEmergencies('?caso=grua');
     await screen.findByRole('heading', { level: 2, name: 'Remolcar' });
     expect(screen.queryByRole('button', { name: 'Paso a paso' })).not.toBeInTheDocument();
-  });
-
-  it('that has points without an order offers none one a screen', async () => {
-    renderEmergencies('?caso=grua', towed());
-    await screen.findByText('en plataforma.', { exact: false });
-    expect(screen.queryByRole('button', { name: 'Paso a paso' })).not.toBeInTheDocument();
-  });
-
-  it('shows every point, each below its condition, where nobody has said which gearbox it is', async () => {
-    renderEmergencies('?caso=grua', towed());
-    expect(await screen.findByText('Cambio manual:')).toBeVisible();
-    expect(screen.getByText('Cambio automático:')).toBeVisible();
-    expect(screen.queryByText('Otras versiones')).not.toBeInTheDocument();
-  });
-
-  it('asks which gearbox it is, keeps it with the vehicle and folds what is for the other', async () => {
-    let gearbox: VehicleEmergencies['gearbox'];
-    const { person } = renderApp('/vehicles/1/emergencias?caso=grua', {
-      vehicles: [buildVehicle()],
-      manuals: [buildManual()],
-      prepare: (server) => {
-        server.on(listEmergencies, () => ({
-          ...{ laws: [], manuals: [], ...towed() },
-          ...(gearbox && { gearbox }),
-        }));
-        server.on(updateVehicle, ({ body }) => {
-          expect(body).toEqual({
-            version: { name: 'Automático', among: ['Manual', 'Automático'] },
-          });
-          gearbox = 'automatic';
-          return buildVehicle();
-        });
-      },
-    });
-    const question = await screen.findByRole('group', { name: '¿Qué cambio lleva?' });
-    await person.click(within(question).getByRole('button', { name: 'Automático' }));
-    const others = (await screen.findByText('Otras versiones')).closest('details')!;
-    expect(others).not.toHaveAttribute('open');
-    expect(within(others).getByText('Cambio manual:')).toBeInTheDocument();
-    expect(within(others).queryByText('Cambio automático:')).toBeNull();
-    expect(screen.getByText('Dé el contacto.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Cambiar' }));
-    expect(screen.getByRole('group', { name: '¿Qué cambio lleva?' })).toBeVisible();
-  });
-
-  it('shows what has to be at hand once, above the steps, with its page', async () => {
-    const lock = quoted('Su adaptador está en la guantera.', 32, '32-8-1');
-    const parts: Emergency['parts'] = [
-      { kind: 'text', quotes: [lock], isNeeded: true },
-      ...WHEEL.parts,
-    ];
-    renderEmergencies('?caso=rueda', {
-      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
-    });
-    const needed = await screen.findByRole('region', { name: 'Lo que vas a necesitar' });
-    expect(within(needed).getByRole('link', { name: /p\. 32$/ })).toBeVisible();
-    expect(screen.getAllByText('Su adaptador está en la guantera.')).toHaveLength(1);
-    const law = screen.getByRole('region', { name: 'Según la norma, no tu manual' });
-    expect(law.compareDocumentPosition(needed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(needed.compareDocumentPosition(screen.getByRole('note'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-
-  it('of long prose shows how it begins, and the rest behind its heading', async () => {
-    const parts = ['Pulse SOS.', 'Tiene una batería.', 'Si fue un error.', 'Da su posición.'].map(
-      (words, at) => ({ kind: 'text' as const, quotes: [quoted(words, 11, `11-${at}-1`)] }),
-    );
-    const call: Emergency = {
-      ...{ topic: 'accident', heading: quoted('Llamada de emergencia', 11, '11-9-1'), parts },
-    };
-    renderEmergencies('?caso=accidente', { manuals: [{ manual, emergencies: [call] }] });
-    const first = await screen.findByText('Pulse SOS.');
-    const more = screen.getByText('Más sobre «Llamada de emergencia»').closest('details')!;
-    expect(more).not.toContainElement(first);
-    expect(within(more).getByText('Da su posición.')).toBeInTheDocument();
   });
 
   it('has no law of its topic where none is known', async () => {

@@ -1,18 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  listEmergencies,
-  type Emergency,
-  type EmergencyLaw,
-  type VehicleEmergencies,
-} from '@contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
-import { buildQuote } from '../../testing/signals';
 import { giveVoices, takeVoices } from '../../testing/speech';
 
-const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
-const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
 const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${mark}-1`) });
 
 const WHEEL: Emergency = {
@@ -28,24 +21,6 @@ const WHEEL: Emergency = {
 };
 const WHEEL_DOOR = 'Pinchazo: cambiar la rueda';
 const KIT_DOOR = 'Pinchazo: reparar con el kit';
-const KIT: Emergency = {
-  topic: 'repair-kit',
-  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
-  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
-};
-const CUT: Emergency = {
-  topic: 'towing',
-  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
-  parts: [],
-};
-const BEACON: EmergencyLaw = {
-  topics: ['wheel'],
-  action: 'Pon la baliza V-16.',
-  rule: 'Se señaliza con la baliza V-16.',
-  norm: 'Real Decreto 159/2021',
-  checked: '2026-11-26',
-};
-
 function renderRoad(at = '/carretera', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(at, {
     vehicles: [buildVehicle()],
@@ -90,7 +65,7 @@ describe('the road', () => {
     expect(first.getByText('Quitar la rueda')).toBeVisible();
     expect(first.getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
       'href',
-      '/manuals/1/pagina/31?marcas=31-1.-1~0123456789abcdef',
+      '/manuals/1/pagina/31?marcas=31-4-1~0123456789abcdef,31-1.-1~0123456789abcdef',
     );
     expect(location()).toMatchObject({ pathname: '/carretera', search: '?caso=rueda' });
   });
@@ -111,57 +86,6 @@ describe('the road', () => {
     await person.click(screen.getByRole('button', { name: 'Terminar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location()).toMatchObject({ pathname: '/carretera', search: '' });
-  });
-
-  it('calls 112 from every screen of its steps', async () => {
-    const { person } = renderRoad('/carretera?caso=rueda');
-    for (const name of ['Antes de empezar', 'Paso 1 de 3', 'Paso 2 de 3', 'Ten en cuenta']) {
-      const call = (await dialog(name)).getByRole('link', { name: 'Llamar 112' });
-      expect(call).toHaveAttribute('href', 'tel:112');
-      await person.click(next());
-    }
-  });
-
-  it('leads from a step to the figure that names what it needs', async () => {
-    const caption = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
-    const parts: Emergency['parts'] = [
-      { kind: 'text', quotes: [caption] },
-      {
-        kind: 'steps',
-        steps: [step('1.', 'Ponga el gato bajo el punto de apoyo.'), step('2.', 'Levante.')],
-      },
-    ];
-    const { person } = renderRoad('/carretera?caso=rueda', {
-      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
-    });
-    await dialog('Antes de empezar');
-    await person.click(next());
-    const link = (await dialog('Paso 1 de 2')).getByRole('link', {
-      name: 'Ver la figura en la p. 32',
-    });
-    expect(link).toHaveAttribute('href', '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef');
-    await person.click(next());
-    expect((await dialog('Paso 2 de 2')).queryByRole('link', { name: /figura/ })).toBeNull();
-  });
-
-  it('shows points that exclude each other on one screen, and asks which gearbox it is', async () => {
-    const parts: Emergency['parts'] = [
-      {
-        kind: 'steps',
-        steps: [
-          { ...step('•', 'Cambio manual: en punto muerto.'), gearbox: 'manual' },
-          { ...step('•', 'Cambio automático: en plataforma.'), gearbox: 'automatic' },
-        ],
-      },
-    ];
-    renderRoad('/carretera?caso=grua', {
-      manuals: [{ manual, emergencies: [{ ...CUT, parts }] }],
-    });
-    const only = await dialog('Remolcar');
-    expect(only.getByText('en punto muerto.', { exact: false })).toBeVisible();
-    expect(only.getByText('en plataforma.', { exact: false })).toBeVisible();
-    expect(only.getByRole('group', { name: '¿Qué cambio lleva?' })).toBeVisible();
-    expect(only.queryByRole('button', { name: 'Siguiente' })).toBeNull();
   });
 
   it('keeps the link to the page of a step in sight, below what is scrolled', async () => {
@@ -267,7 +191,7 @@ describe('the road', () => {
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Reintentar' }));
     await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
-    await dialog('Antes de empezar');
+    await dialog('Paso 1 de 3');
   });
 
   it('has 112 above everything else that calls or sends', async () => {
@@ -297,62 +221,5 @@ describe('the road', () => {
     expect(await screen.findByRole('link', { name: 'Añadir mi vehículo' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llamar 112' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /asistencia/ })).toBeNull();
-  });
-});
-
-describe('where somebody is', () => {
-  type Found = (position: { coords: object }) => void;
-  type Failed = (error: { code: number }) => void;
-
-  function givePosition() {
-    const asked: { found: Found; failed: Failed }[] = [];
-    const getCurrentPosition = (found: Found, failed: Failed) => void asked.push({ found, failed });
-    Object.assign(navigator, { geolocation: { getCurrentPosition } });
-    return asked;
-  }
-  const coords = { latitude: 40.416_78, longitude: -3.703_8, accuracy: 11.2 };
-
-  it('is asked for by touch alone, and shared or sent by the owner', async () => {
-    const asked = givePosition();
-    const share = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { person } = renderRoad();
-    const button = await screen.findByRole('button', { name: 'Enviar dónde estoy' });
-    expect(asked).toHaveLength(0);
-    await person.click(button);
-    act(() => asked[0]?.found({ coords }));
-    const place = within(await screen.findByRole('region', { name: 'Dónde estás' }));
-    expect(place.getByRole('status')).toHaveTextContent('40.41678, -3.70380');
-    await person.click(place.getByRole('button', { name: 'Compartir' }));
-    const text = [
-      'Estoy parado en la carretera con mi Toyota Corolla 2021.',
-      'Estoy aquí (a unos 12 m): 40.41678, -3.70380',
-      'https://maps.google.com/?q=40.41678,-3.70380',
-    ].join('\n');
-    expect(share).toHaveBeenCalledWith({ text });
-    expect(place.getByRole('link', { name: 'Enviar SMS' })).toHaveAttribute(
-      'href',
-      `sms:?&body=${encodeURIComponent(text)}`,
-    );
-  });
-
-  it.each([
-    ['refused', 1, /No tenemos permiso/],
-    ['unknown', 2, /no sabe dónde está/],
-    ['late', 3, /tarda demasiado/],
-  ])('is not there when it is %s, and can be asked for again', async (_what, code, words) => {
-    const asked = givePosition();
-    const { person } = renderRoad();
-    await person.click(await screen.findByRole('button', { name: 'Enviar dónde estoy' }));
-    act(() => asked[0]?.failed({ code }));
-    expect(await screen.findByText(words)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Enviar dónde estoy' }));
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is not offered where the device cannot tell', async () => {
-    renderRoad();
-    await doors();
-    expect(screen.queryByRole('button', { name: 'Enviar dónde estoy' })).toBeNull();
   });
 });
