@@ -13,7 +13,7 @@ type Props = {
 
 /** Who helps, and where somebody is: 112 above everything else. */
 export const RoadCalls = ({ vehicle, to }: Props) => (
-  <Stack sx={{ gap: 1 }}>
+  <Stack sx={{ gap: 1, maxWidth: { md: 648 } }}>
     <CallEmergencies />
     <Box sx={PAIR}>
       <RoadPosition vehicle={vehicle ? vehicleName(vehicle) : null} />
