@@ -45,12 +45,10 @@ const Door = ({ to, drawing, isWide = false, children }: DoorProps) => (
 
 type Props = { manuals: readonly ManualEmergencies[]; lightsPath: string };
 
-const TopicDoor = ({ topic, isWide }: { topic: EmergencyTopic; isWide?: boolean }) => (
-  <Door
-    to={topicAddress(topic)}
-    drawing={TOPICS[topic].drawing}
-    {...(isWide !== undefined && { isWide })}
-  >
+type TopicDoorProps = { topic: EmergencyTopic; isWide?: boolean };
+
+const TopicDoor = ({ topic, isWide = false }: TopicDoorProps) => (
+  <Door to={topicAddress(topic)} drawing={TOPICS[topic].drawing} isWide={isWide}>
     {TOPICS[topic].label}
   </Door>
 );
