@@ -96,7 +96,7 @@ export function StepsDialog({ screens, onClose, subject, always }: Props) {
         >
           {screen.view}
         </Box>
-        {screen.foot && <Box sx={{ ...SIDES, py: 1 }}>{screen.foot}</Box>}
+        {screen.foot && <Box sx={{ ...SIDES, py: 1, [FLAT]: { py: 0 } }}>{screen.foot}</Box>}
         <ListeningNotice isListening={commands.isOn} problem={commands.problem} />
         <Box sx={{ [FLAT]: { display: 'flex', '& > *': { flex: 1 } } }}>
           <Voices {...{ voice, commands }} />

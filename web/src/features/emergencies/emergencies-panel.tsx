@@ -35,7 +35,7 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
+      <Box sx={{ displayPrint: 'none', ...(topic && { maxWidth: 480 }) }}>
         {topic ? (
           <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
         ) : (

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
@@ -8,8 +8,15 @@ import { isNumbered } from './numbered';
 import type { Step, WarningPart } from './road-pieces';
 import { Warning } from './warning';
 
+/** On its side a phone has room for a warning and its step where the warning is no larger than other text. */
+const SMALLER = { [FLAT]: { '& p': { fontSize: '1rem', lineHeight: 1.4 } } } as const;
+
 const Warnings = ({ of }: { of: readonly WarningPart[] }) =>
-  of.map(({ level, quotes }, index) => <Warning key={index} {...{ level, quotes }} />);
+  of.map(({ level, quotes }, index) => (
+    <Box key={index} sx={SMALLER}>
+      <Warning {...{ level, quotes }} />
+    </Box>
+  ));
 
 type Props = { step: Step; manual: QuotedManual; figure: Quote | undefined };
 
