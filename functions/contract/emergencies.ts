@@ -15,16 +15,23 @@ export const EMERGENCY_TOPICS = [
 export const emergencyTopicSchema = z.enum(EMERGENCY_TOPICS);
 export type EmergencyTopic = z.infer<typeof emergencyTopicSchema>;
 
+/** What vehicles of one manual differ in when they are towed. */
+export const gearboxSchema = z.enum(['manual', 'automatic']);
+export type Gearbox = z.infer<typeof gearboxSchema>;
+
 const quotes = z.array(quoteSchema);
 
 /** A piece of a procedure, in the manual's words. */
 const emergencyPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), quote: quoteSchema }),
-  z.object({ kind: z.literal('text'), quotes }),
-  /** `mark`: number or bullet as printed. */
+  /** `isNeeded`: what has to be at hand for the steps, and where it lies; it stands before everything else. */
+  z.object({ kind: z.literal('text'), quotes, isNeeded: z.optional(z.boolean()) }),
+  /** `mark`: number or bullet as printed. `gearbox`: the only one that a point is for, by its own first words. */
   z.object({
     kind: z.literal('steps'),
-    steps: z.array(z.object({ mark: z.string(), quote: quoteSchema })),
+    steps: z.array(
+      z.object({ mark: z.string(), quote: quoteSchema, gearbox: z.optional(gearboxSchema) }),
+    ),
   }),
   z.object({ kind: z.literal('warning'), level: warningLevelSchema, quotes }),
   z.object({
@@ -86,6 +93,8 @@ const vehicleEmergenciesSchema = z.object({
   ),
   /** Of the vehicle's country; none where that, or its law, is unknown. */
   laws: z.array(emergencyLawSchema),
+  /** That of the vehicle, as its owner calls its engine; none where nobody has said it. */
+  gearbox: z.optional(gearboxSchema),
 });
 export type VehicleEmergencies = z.infer<typeof vehicleEmergenciesSchema>;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listVehicles, updateVehicle } from '../../functions/contract/index';
-import { expect, expectAccessible, giveVehicle, test } from './fixtures';
+import { demoFiles } from './files';
+import { addManual, expect, expectAccessible, giveVehicle, test } from './fixtures';
 import { record, recordEach, turnInto, variantsOf } from './record';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -13,7 +14,7 @@ const FLAT = {
 } as const;
 
 for (const variant of [variantsOf(360)[0]!, FLAT, variantsOf(1440)[1]!]) {
-  test(`a flat tyre is three touches from its first step at ${variant.variant}, and every step goes back`, async ({
+  test(`a flat tyre is two touches from what is done first at ${variant.variant}, and every step goes back`, async ({
     demoOwner: { page },
   }) => {
     await turnInto(page, variant);
@@ -29,11 +30,16 @@ for (const variant of [variantsOf(360)[0]!, FLAT, variantsOf(1440)[1]!]) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(54);
     await doors.getByRole('link', { name: 'Pinchazo: cambiar la rueda' }).click();
     const before = page.getByRole('dialog', { name: 'Antes de empezar' });
-    await expect(before.getByRole('note').first()).toContainText('No se meta nunca debajo');
+    await expect(before.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     await expectAccessible(page);
     await before.getByRole('button', { name: 'Siguiente' }).click();
+    const needed = page.getByRole('dialog', { name: 'Lo que vas a necesitar' });
+    await expect(needed).toContainText('adaptador se guarda en la bolsa del gato');
+    await needed.getByRole('button', { name: 'Siguiente' }).click();
     const first = page.getByRole('dialog', { name: /^Paso 1 de / });
+    await expect(first.getByRole('note').first()).toContainText('No se meta nunca debajo');
     await expect(first).toContainText('ponga el freno de estacionamiento');
+    await expect(first.getByRole('link', { name: 'Llamar 112' })).toBeInViewport({ ratio: 1 });
     await expect(first.getByRole('link', { name: /^Ver la página/ })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await record(page, `road-step-${variant.variant}`);
@@ -47,6 +53,48 @@ for (const variant of [variantsOf(360)[0]!, FLAT, variantsOf(1440)[1]!]) {
     await expect(page.getByLabel('Tu pregunta')).toBeVisible();
   });
 }
+
+for (const topic of ['rueda', 'pinchazo', 'bateria']) {
+  test(`all that turns, calls and leads to a page is in sight at every step of ${topic} on a phone on its side`, async ({
+    demoOwner: { page },
+  }) => {
+    await turnInto(page, FLAT);
+    await page.goto(`/carretera?caso=${topic}`);
+    const dialog = page.getByRole('dialog');
+    const end = dialog.getByRole('button', { name: 'Terminar' });
+    const next = dialog.getByRole('button', { name: 'Siguiente' });
+    const inSight = [
+      dialog.getByRole('button', { name: 'Anterior' }),
+      dialog.getByRole('link', { name: 'Llamar 112' }),
+    ];
+    const pages = dialog.getByRole('link', { name: /^Ver la página/ });
+    await expect(next).toBeVisible();
+    for (;;) {
+      for (const one of [...inSight, next.or(end), ...(await pages.all())]) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+      }
+      if (await end.isVisible()) break;
+      await next.click();
+    }
+  });
+}
+
+test('towing tells all ways at once until its owner has said which gearbox it is', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  const { id } = await giveVehicle(owner, { engine: '1.6' });
+  await addManual(owner, demoFiles.pdf);
+  await page.goto(`/vehicles/${id}/emergencias?caso=grua`);
+  await expect(page.getByText('Cambio manual:')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Paso a paso' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Automático' }).click();
+  await expect(page.getByText('Otras versiones')).toBeVisible();
+  await expect(page.getByText('Cambio manual:')).toBeHidden();
+  await expect(page.getByText('Cambio automático:')).toBeVisible();
+  await expectAccessible(page);
+  expect((await owner.call(listVehicles))[0]?.engine).toBe('1.6 Automático');
+});
 
 test('the steps of an emergency lead to their printed page, where all of them are marked, and back', async ({
   demoOwner: { page },

@@ -10,9 +10,9 @@ const manual = (manualId: number): QuotedManual => ({
   ...{ manualId, originalFilename: `${manualId}.pdf`, revision: 1, hasPages: true },
 });
 
-const listFor = (country: string | null) => {
+const listFor = (country: string | null, engine: string | null = null) => {
   const find = async <Found>(_uid: string, id: number, _finder: Finder<Found>) => ({
-    vehicle: aVehicle({ id, country }),
+    vehicle: aVehicle({ id, country, engine }),
     manuals: [
       { manual: manual(2), found: [towing] as Found[] },
       { manual: manual(1), found: null },
@@ -32,5 +32,10 @@ describe('listEmergencies', () => {
   it('gives the law of the country of the vehicle, and none where nobody said which that is', async () => {
     expect((await listFor('ES')).laws.map(({ norm }) => norm).join()).toContain('159/2021');
     expect((await listFor(null)).laws).toEqual([]);
+  });
+
+  it('gives the gearbox that its owner names, and none on a guess', async () => {
+    expect((await listFor(null, '1.6 Automático')).gearbox).toBe('automatic');
+    expect(await listFor(null, '1.6')).not.toHaveProperty('gearbox');
   });
 });

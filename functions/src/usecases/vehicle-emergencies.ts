@@ -1,5 +1,6 @@
 import type { VehicleEmergencies } from '@contract';
 import { emergencyFinder } from '../domain/emergencies/emergency-finder';
+import { gearboxOf } from '../domain/emergencies/gearbox';
 import { lawsOf } from '../domain/emergencies/law';
 import type { vehicleFindings } from './vehicle-findings';
 
@@ -10,8 +11,10 @@ export const listEmergencies =
   ({ find }: Ports) =>
   async (uid: string, vehicleId: number): Promise<VehicleEmergencies> => {
     const { vehicle, manuals } = await find(uid, vehicleId, emergencyFinder);
+    const gearbox = gearboxOf(vehicle);
     return {
       manuals: manuals.map(({ manual, found }) => ({ manual, emergencies: found })),
       laws: lawsOf(vehicle.country),
+      ...(gearbox && { gearbox }),
     };
   };

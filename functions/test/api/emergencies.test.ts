@@ -37,6 +37,13 @@ describe('the emergencies of a vehicle', () => {
     expect(beacon?.norm).toContain('159/2021');
   });
 
+  it('come with the gearbox once its owner has said which', async () => {
+    expect(await list()).not.toHaveProperty('gearbox');
+    const version = { name: 'Automático', among: ['Manual', 'Automático'] };
+    await call(ana.cookie, updateVehicle, { params, body: { version } });
+    expect((await list()).gearbox).toBe('automatic');
+  });
+
   it('are none of a vehicle without manuals', async () => {
     const eva = await newOwner();
     await addVehicle(eva);

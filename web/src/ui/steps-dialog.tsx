@@ -31,6 +31,8 @@ type Props = {
   onClose: () => void;
   /** Of what they are the steps; none where the screen behind them says it. */
   subject?: string;
+  /** What has to be reached from every step. */
+  always?: ReactNode;
 };
 
 /** A phone on its side: what is above and below the step leaves it no room. */
@@ -46,7 +48,7 @@ export const REMARK_SIZE = { fontSize: { xs: '1.25rem', sm: '1.5rem' } } as cons
 const SIDES = { px: { xs: 2, sm: 4 } } as const;
 
 /** One step a screen, for hands that are busy: large, turned by arrows or by voice, and the screen stays awake. */
-export function StepsDialog({ screens, onClose, subject }: Props) {
+export function StepsDialog({ screens, onClose, subject, always }: Props) {
   const titleId = useId();
   const [at, setAt] = useState(0);
   useWakeLock();
@@ -77,7 +79,7 @@ export function StepsDialog({ screens, onClose, subject }: Props) {
   return (
     <Dialog open fullScreen onClose={onClose} onKeyDown={press} aria-labelledby={titleId}>
       <Stack sx={{ height: '100%', mx: 'auto', width: '100%', maxWidth: 800 }}>
-        <Head {...{ titleId, subject, onClose }} name={screen.name} />
+        <Head {...{ titleId, subject, always, onClose }} name={screen.name} />
         {screens.some(({ reached }) => reached > 0) && (
           <LinearProgress variant="determinate" aria-label="Por dónde vas" value={screen.reached} />
         )}
@@ -94,7 +96,7 @@ export function StepsDialog({ screens, onClose, subject }: Props) {
         >
           {screen.view}
         </Box>
-        {screen.foot && <Box sx={{ ...SIDES, py: 1 }}>{screen.foot}</Box>}
+        {screen.foot && <Box sx={{ ...SIDES, py: 1, [FLAT]: { py: 0 } }}>{screen.foot}</Box>}
         <ListeningNotice isListening={commands.isOn} problem={commands.problem} />
         <Box sx={{ [FLAT]: { display: 'flex', '& > *': { flex: 1 } } }}>
           <Voices {...{ voice, commands }} />
@@ -109,9 +111,9 @@ export function StepsDialog({ screens, onClose, subject }: Props) {
   );
 }
 
-type HeadProps = Pick<Props, 'subject' | 'onClose'> & { titleId: string; name: string };
+type HeadProps = Pick<Props, 'subject' | 'always' | 'onClose'> & { titleId: string; name: string };
 
-const Head = ({ titleId, name, subject, onClose }: HeadProps) => (
+const Head = ({ titleId, name, subject, always, onClose }: HeadProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', px: 2, py: 0.5, gap: 1, [FLAT]: { py: 0 } }}>
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
       <Typography id={titleId} component="h1" variant="h3">
@@ -123,6 +125,7 @@ const Head = ({ titleId, name, subject, onClose }: HeadProps) => (
         </Typography>
       )}
     </Box>
+    {always}
     <IconButton aria-label="Salir del paso a paso" onClick={onClose} sx={{ width: 56, height: 56 }}>
       <CloseIcon />
     </IconButton>

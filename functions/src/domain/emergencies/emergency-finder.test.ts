@@ -93,6 +93,74 @@ describe('emergencyFinder', () => {
     expect(kinds(wheel!)).toEqual(['steps', 'warning', 'steps']);
   });
 
+  it('puts what has to be at hand before the steps, once, without a title that says the same', () => {
+    const lock = 'Cada rueda lleva un tornillo antirrobo. Su adaptador está en la guantera.';
+    const [wheel] = found([CHAPTER, WHEEL, ...STEPS, WARNING, at(3, 'Tornillo antirrobo'), lock]);
+    expect(kinds(wheel!)).toEqual(['text', 'warning', 'steps']);
+    expect(wheel!.parts[0]).toMatchObject({
+      isNeeded: true,
+      quotes: [
+        { text: 'Cada rueda lleva un tornillo antirrobo.' },
+        { text: 'Su adaptador está en la guantera.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a tool of which it does not say where it lies', 'Gire la llave del gato despacio.'],
+    ['where a tool is set', 'El gato va bajo el larguero.'],
+    ['a place of what is no tool', 'La rueda temporal está en el maletero.'],
+    ['a line that leads to the steps', 'El gato está bajo el piso. Para levantar el vehículo:'],
+  ])('leaves %s where it stands', (_what, line) => {
+    const [wheel] = found([CHAPTER, WHEEL, line, ...STEPS]);
+    expect(kinds(wheel!)).toEqual(['text', 'steps']);
+    expect(wheel!.parts[0]).not.toHaveProperty('isNeeded');
+  });
+
+  it('takes of a paragraph what comes before the last word of a tool, and leaves the rest', () => {
+    const lines = 'Solo en España. El gato está bajo el piso. Con la rueda, a 80 km/h.';
+    const [wheel] = found([CHAPTER, WHEEL, ...STEPS, lines]);
+    expect(wheel!.parts.map((part) => (part.kind === 'text' ? part.quotes.length : 0))).toEqual([
+      ...[2, 0, 1],
+    ]);
+  });
+
+  it('takes a title along that says for whom it holds, and leaves it where other things stand below', () => {
+    const [wheel] = found([
+      CHAPTER,
+      WHEEL,
+      at(3, 'Rueda pequeña'),
+      'El gato está detrás.',
+      ...STEPS,
+    ]);
+    expect(kinds(wheel!)).toEqual(['text', 'title', 'steps']);
+    expect(wheel!.parts[0]).toMatchObject({
+      quotes: [{ text: 'Rueda pequeña' }, { text: 'El gato está detrás.' }],
+    });
+  });
+
+  it('leaves what is told without steps as it is', () => {
+    const [towing] = found([
+      CHAPTER,
+      at(2, 'Remolcar el vehículo'),
+      'La argolla está junto al gato. Use una grúa.',
+    ]);
+    expect(towing!.parts[0]).not.toHaveProperty('isNeeded');
+  });
+
+  it('tells which gearbox a point is for, and counts a step for all', () => {
+    const points = ['• Cambio manual: en punto muerto.', '• Cambio automático: en una grúa.'];
+    const [towing] = found([
+      ...[CHAPTER, at(2, 'Remolcar el vehículo'), ...points, '• Dé el contacto.'],
+    ]);
+    expect(towing!.parts).toMatchObject([
+      { kind: 'steps', steps: [{ gearbox: 'manual' }, { gearbox: 'automatic' }, {}] },
+    ]);
+    const counted = ['1. Cambio manual: ponga punto muerto.', '2. No pase de 40 km/h con la grúa.'];
+    const [steps] = found([CHAPTER, at(2, 'Remolcar el vehículo'), ...counted]);
+    expect(JSON.stringify(steps)).not.toContain('gearbox');
+  });
+
   it.each([
     ['a jack that is stored', 'Rueda de repuesto', 'El gato está bajo el piso del maletero.'],
     [

@@ -47,7 +47,7 @@ const MAX_EMERGENCIES = 200;
 /** What a manual tells to do beside a road. */
 export const emergencyFinder: Finder<Emergency> = {
   name: 'emergencies',
-  version: 2,
+  version: 3,
   max: MAX_EMERGENCIES,
   find: (parts) => {
     const found = inChapter(sectionsIn(parts).flatMap(foundIn)).map((one) => one.emergency);

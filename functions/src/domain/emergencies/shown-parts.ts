@@ -2,6 +2,8 @@ import type { EmergencyPart } from '@contract';
 import { WARNS } from '../text/warning-words';
 import { warningLevel } from '../document/warning-level';
 import { quoteOf, type ManualPart, type SourceUnit } from '../findings/manual-part';
+import { gearboxOfPoint } from './gearbox';
+import { neededFirst } from './needed';
 import type { Section } from './sections';
 import { boxLevel, wordsOfTitle } from './titles';
 
@@ -9,6 +11,7 @@ import { boxLevel, wordsOfTitle } from './titles';
 const CAPITALS = /^[^\p{Ll}]{5,}/u;
 
 type Warning = Extract<EmergencyPart, { kind: 'warning' }>;
+type Steps = Extract<EmergencyPart, { kind: 'steps' }>;
 
 /** Words without a number or bullet: a warning where they begin with its label. */
 function plain(said: readonly SourceUnit[]): EmergencyPart {
@@ -21,6 +24,14 @@ function plain(said: readonly SourceUnit[]): EmergencyPart {
 
 type Item = SourceUnit & { mark: string };
 
+const isCounted = (mark: string): boolean => /[\p{L}\d]/u.test(mark);
+
+/** A step, or a point; a number is never left out of its count, whatever gearbox it is for. */
+function stepOf(said: Item): Steps['steps'][number] {
+  const gearbox = isCounted(said.mark) ? undefined : gearboxOfPoint(said.text);
+  return { mark: said.mark, quote: quoteOf(said), ...(gearbox && { gearbox }) };
+}
+
 /** Steps, and what stands among them without a number of its own. */
 function listed(items: readonly Item[]): EmergencyPart[] {
   const runs: Item[][] = [];
@@ -30,9 +41,7 @@ function listed(items: readonly Item[]): EmergencyPart[] {
     else runs.push([item]);
   }
   return runs.map((run) =>
-    run[0]?.mark === ''
-      ? plain(run)
-      : { kind: 'steps', steps: run.map((said) => ({ mark: said.mark, quote: quoteOf(said) })) },
+    run[0]?.mark === '' ? plain(run) : { kind: 'steps', steps: run.map(stepOf) },
   );
 }
 
@@ -117,8 +126,10 @@ function joined(parts: readonly EmergencyPart[]): EmergencyPart[] {
 }
 
 /** A procedure as it is shown, in the manual's words. */
-export const shownParts = (section: Section): EmergencyPart[] =>
-  stretchesOf(section).flatMap(({ title, parts }): EmergencyPart[] => [
+export function shownParts(section: Section): EmergencyPart[] {
+  const parts = stretchesOf(section).flatMap(({ title, parts: own }): EmergencyPart[] => [
     ...(title ? [{ kind: 'title' as const, quote: quoteOf(title) }] : []),
-    ...joined(warningsFirst(parts)),
+    ...joined(warningsFirst(own)),
   ]);
+  return [...neededFirst(parts, section.words)];
+}

@@ -69,7 +69,8 @@ describe('engineNaming', () => {
   it.each([
     [null, 'Manual', ['Manual', 'Automático'], 'Manual'],
     ['1.6 122 CV', 'Manual', ['Manual', 'Automático'], '1.6 122 CV Manual'],
-    ['1.6 Automático', 'Manual', ['Manual', 'Automático'], 'Manual'],
+    ['1.6 Automático', 'Manual', ['Manual', 'Automático'], '1.6 Manual'],
+    ['DSG', 'Manual', ['Manual', 'Automático'], 'Manual'],
     ['x'.repeat(58), 'Manual', ['Manual', 'Automático'], 'Manual'],
     ['1.6 TDI 90', 'Diésel', ['Gasolina', 'Diésel'], '1.6 TDI 90'],
     ['1.6 TDI 90', 'Gasolina', ['Gasolina', 'Diésel'], 'Gasolina'],

@@ -1,6 +1,6 @@
 import type { OwnVersion } from '@contract';
 import { folded } from '../spanish/folded';
-import { compareTold, engineIn, type Comparison } from './engine';
+import { compareTold, engineIn, namesEngine, type Comparison } from './engine';
 import { traitsIn } from './version-words';
 
 export const WORD = /[\p{L}\d]+(?:[.,]\d+)?(?:\/\d+)?/gu;
@@ -87,12 +87,24 @@ export function chosenVersions(engine: string | null, names: readonly string[]):
 /** The longest that a vehicle's engine may be called. */
 const LONGEST = 60;
 
+/** What is left of an engine's name without the words for another gearbox or drive: "1.6" of "1.6 Automático". */
+const withoutOther = (engine: string, name: string): string =>
+  namesEngine(engineIn(name))
+    ? ''
+    : engine
+        .split(/\s+/)
+        .filter((word) => !contradicts(word, name))
+        .join(' ');
+
 /**
  * What a vehicle's engine is called once its owner has said which of several versions it is: as before where that names the
  * version already, with the version behind it where both can be, else as the version alone.
  */
 export function engineNaming(engine: string | null, { name, among }: OwnVersion): string {
-  const kept = engine !== null && !contradicts(engine, name) ? [engine, `${engine} ${name}`] : [];
+  const before = engine ?? '';
+  const kept = contradicts(before, name)
+    ? [`${withoutOther(before, name)} ${name}`.trim()]
+    : [before, `${before} ${name}`.trim()];
   const isNaming = (text: string) =>
     text.length <= LONGEST && chosenVersions(text, among).includes(name);
   return kept.find(isNaming) ?? name.slice(0, LONGEST).trim();

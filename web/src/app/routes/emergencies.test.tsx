@@ -1,18 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  listEmergencies,
-  type Emergency,
-  type EmergencyLaw,
-  type VehicleEmergencies,
-} from '@contract';
+import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
-import { buildQuote } from '../../testing/signals';
-
-const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
-
-const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
 
 const WHEEL: Emergency = {
   topic: 'wheel',
@@ -28,24 +19,6 @@ const WHEEL: Emergency = {
     },
   ],
 };
-const CUT: Emergency = {
-  topic: 'towing',
-  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
-  parts: [],
-};
-const KIT: Emergency = {
-  topic: 'repair-kit',
-  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
-  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
-};
-const BEACON: EmergencyLaw = {
-  topics: ['wheel'],
-  action: 'Pon la baliza V-16.',
-  rule: 'Se señaliza con la baliza V-16.',
-  norm: 'Real Decreto 159/2021',
-  checked: '2026-11-26',
-};
-
 function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(`/vehicles/1/emergencias${at}`, {
     vehicles: [buildVehicle()],
@@ -60,6 +33,8 @@ function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
 }
 
 const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('an emergency', () => {
   it('says that only a model saw it, and says so of no other', async () => {
@@ -185,7 +160,7 @@ describe('an emergency', () => {
     renderEmergencies('?caso=rueda', {
       manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
     });
-    expect(await screen.findByRole('link', { name: 'Ver la figura · p. 32' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Ver la figura en la p. 32' })).toHaveAttribute(
       'href',
       '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
     );
@@ -220,6 +195,17 @@ describe('the emergencies of a vehicle', () => {
     renderEmergencies();
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     expect(call).toHaveAttribute('href', 'tel:112');
+  });
+
+  it('are headed by the own assistance and where somebody is, as beside the road', async () => {
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
+    renderEmergencies();
+    await tiles();
+    expect(screen.getByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
+      'href',
+      '/vehicles/1',
+    );
   });
 
   it('are offered without a manual, which can be given', async () => {

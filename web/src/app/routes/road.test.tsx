@@ -1,18 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  listEmergencies,
-  type Emergency,
-  type EmergencyLaw,
-  type VehicleEmergencies,
-} from '@contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
+import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
-import { buildQuote } from '../../testing/signals';
 import { giveVoices, takeVoices } from '../../testing/speech';
 
-const manual = { manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, hasPages: true };
-const quoted = (text: string, page: number, unit: string) => ({ ...buildQuote(text, page), unit });
 const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${mark}-1`) });
 
 const WHEEL: Emergency = {
@@ -28,24 +21,6 @@ const WHEEL: Emergency = {
 };
 const WHEEL_DOOR = 'Pinchazo: cambiar la rueda';
 const KIT_DOOR = 'Pinchazo: reparar con el kit';
-const KIT: Emergency = {
-  topic: 'repair-kit',
-  heading: quoted('Kit antipinchazos', 30, '30-1-1'),
-  parts: [{ kind: 'text', quotes: [quoted('Agite el bote.', 30, '30-2-1')] }],
-};
-const CUT: Emergency = {
-  topic: 'towing',
-  heading: quoted('Remolcar el vehículo', 40, '40-1-1'),
-  parts: [],
-};
-const BEACON: EmergencyLaw = {
-  topics: ['wheel'],
-  action: 'Pon la baliza V-16.',
-  rule: 'Se señaliza con la baliza V-16.',
-  norm: 'Real Decreto 159/2021',
-  checked: '2026-11-26',
-};
-
 function renderRoad(at = '/carretera', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(at, {
     vehicles: [buildVehicle()],
@@ -76,19 +51,21 @@ describe('the road', () => {
     await person.click(await screen.findByRole('link', { name: 'Emergencia en la carretera' }));
     await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
     const before = await dialog('Antes de empezar');
-    expect(before.getByRole('note')).toHaveTextContent('No se meta debajo.');
     const law = before.getByRole('region', { name: 'Según la norma, no tu manual' });
     expect(law).toHaveTextContent('Se señaliza con la baliza V-16.');
-    expect(law.compareDocumentPosition(before.getByRole('note'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     await person.click(next());
     const first = await dialog('Paso 1 de 3');
+    const warning = first.getByRole('note');
+    expect(warning).toHaveTextContent('No se meta debajo.');
+    expect(warning.compareDocumentPosition(first.getByText('Afloje los tornillos.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(first.getByText('Afloje los tornillos.')).toBeVisible();
     expect(first.getByText('Quitar la rueda')).toBeVisible();
     expect(first.getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
       'href',
-      '/manuals/1/pagina/31?marcas=31-1.-1~0123456789abcdef',
+      '/manuals/1/pagina/31?marcas=31-4-1~0123456789abcdef,31-1.-1~0123456789abcdef',
     );
     expect(location()).toMatchObject({ pathname: '/carretera', search: '?caso=rueda' });
   });
@@ -146,7 +123,14 @@ describe('the road', () => {
     await dialog('Antes de empezar');
     expect(words()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Leer en voz alta' }));
-    expect(words()).toEqual(['Pon la baliza V-16.', 'No se meta debajo.']);
+    expect(words()).toEqual(['Pon la baliza V-16.']);
+  });
+
+  it('has an accident before all else that may have happened', async () => {
+    renderRoad();
+    const [accident, light] = (await doors()).getAllByRole('link');
+    expect(accident).toHaveTextContent('Accidente');
+    expect(light).toHaveTextContent('Luz encendida');
   });
 
   it('leads to the lights of the vehicle', async () => {
@@ -207,7 +191,7 @@ describe('the road', () => {
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Reintentar' }));
     await person.click((await doors()).getByRole('link', { name: WHEEL_DOOR }));
-    await dialog('Antes de empezar');
+    await dialog('Paso 1 de 3');
   });
 
   it('has 112 above everything else that calls or sends', async () => {
@@ -237,62 +221,5 @@ describe('the road', () => {
     expect(await screen.findByRole('link', { name: 'Añadir mi vehículo' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llamar 112' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /asistencia/ })).toBeNull();
-  });
-});
-
-describe('where somebody is', () => {
-  type Found = (position: { coords: object }) => void;
-  type Failed = (error: { code: number }) => void;
-
-  function givePosition() {
-    const asked: { found: Found; failed: Failed }[] = [];
-    const getCurrentPosition = (found: Found, failed: Failed) => void asked.push({ found, failed });
-    Object.assign(navigator, { geolocation: { getCurrentPosition } });
-    return asked;
-  }
-  const coords = { latitude: 40.416_78, longitude: -3.703_8, accuracy: 11.2 };
-
-  it('is asked for by touch alone, and shared or sent by the owner', async () => {
-    const asked = givePosition();
-    const share = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { person } = renderRoad();
-    const button = await screen.findByRole('button', { name: 'Enviar dónde estoy' });
-    expect(asked).toHaveLength(0);
-    await person.click(button);
-    act(() => asked[0]?.found({ coords }));
-    const place = within(await screen.findByRole('region', { name: 'Dónde estás' }));
-    expect(place.getByRole('status')).toHaveTextContent('40.41678, -3.70380');
-    await person.click(place.getByRole('button', { name: 'Compartir' }));
-    const text = [
-      'Estoy parado en la carretera con mi Toyota Corolla 2021.',
-      'Estoy aquí (a unos 12 m): 40.41678, -3.70380',
-      'https://maps.google.com/?q=40.41678,-3.70380',
-    ].join('\n');
-    expect(share).toHaveBeenCalledWith({ text });
-    expect(place.getByRole('link', { name: 'Enviar SMS' })).toHaveAttribute(
-      'href',
-      `sms:?&body=${encodeURIComponent(text)}`,
-    );
-  });
-
-  it.each([
-    ['refused', 1, /No tenemos permiso/],
-    ['unknown', 2, /no sabe dónde está/],
-    ['late', 3, /tarda demasiado/],
-  ])('is not there when it is %s, and can be asked for again', async (_what, code, words) => {
-    const asked = givePosition();
-    const { person } = renderRoad();
-    await person.click(await screen.findByRole('button', { name: 'Enviar dónde estoy' }));
-    act(() => asked[0]?.failed({ code }));
-    expect(await screen.findByText(words)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Enviar dónde estoy' }));
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is not offered where the device cannot tell', async () => {
-    renderRoad();
-    await doors();
-    expect(screen.queryByRole('button', { name: 'Enviar dónde estoy' })).toBeNull();
   });
 });

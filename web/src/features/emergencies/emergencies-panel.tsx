@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useStepFocus } from '../../ui/step-heading';
 import { EmergencyCalls } from './emergency-calls';
 import { EmergencySheet } from './emergency-sheet';
+import { RoadCalls } from './road-calls';
 import { TopicList } from './topic-list';
 import { topicAt, type ManualEmergencies } from './topics';
 
@@ -34,12 +35,16 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box sx={{ maxWidth: 480, displayPrint: 'none' }}>
-        <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
+      <Box sx={{ displayPrint: 'none', ...(topic && { maxWidth: 480 }) }}>
+        {topic ? (
+          <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
+        ) : (
+          <RoadCalls vehicle={vehicle} to={`/vehicles/${vehicle.id}`} />
+        )}
       </Box>
       <WhatIsMissing manuals={emergencies.manuals} />
       {topic ? (
-        <EmergencySheet {...{ topic, emergencies, headingRef }} />
+        <EmergencySheet {...{ topic, emergencies, headingRef }} vehicleId={vehicle.id} />
       ) : (
         <TopicList {...{ emergencies, headingRef }} />
       )}

@@ -5,9 +5,30 @@ const CALL = { minHeight: 64, lineHeight: 1.2, fontSize: '1.25rem' } as const;
 /** The same by day and by night: who needs it looks for red. */
 const RED = { color: '#fff', bgcolor: '#b3261e', '&:hover': { bgcolor: '#8c1d18' } } as const;
 
+/** On a phone as wide as the thumb reaches; on a desk a bar across the page is no button. */
+const WIDEST = { md: 320 };
+
 export const CallEmergencies = () => (
-  <Button href="tel:112" variant="contained" startIcon={<PhoneIcon />} sx={{ ...CALL, ...RED }}>
+  <Button
+    href="tel:112"
+    variant="contained"
+    startIcon={<PhoneIcon />}
+    sx={{ ...CALL, ...RED, maxWidth: WIDEST }}
+  >
     Llamar 112
+  </Button>
+);
+
+/** The same beside the title of a step, which it leaves in sight. */
+export const CallFromStep = () => (
+  <Button
+    href="tel:112"
+    variant="contained"
+    aria-label="Llamar 112"
+    startIcon={<PhoneIcon />}
+    sx={{ ...RED, flexShrink: 0, minHeight: 56, px: 2, fontSize: '1.125rem' }}
+  >
+    112
   </Button>
 );
 

@@ -8,15 +8,22 @@ import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { FirstThings, firstOf } from './first-things';
+import { GearboxQuestion } from './gearbox-question';
+import { tellsGearboxes } from './gearboxes';
 import { Procedure } from './procedure';
 import { StepByStep } from './step-by-step';
 import { hasSteps, toldOf, topicAddress, TOPICS } from './topics';
 
-type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; headingRef: HeadingRef };
+type Props = {
+  vehicleId: number;
+  topic: EmergencyTopic;
+  emergencies: VehicleEmergencies;
+  headingRef: HeadingRef;
+};
 
 /** What to do in one trouble: what the law asks for first, then the manual's steps, large. */
-export function EmergencySheet({ topic, emergencies, headingRef }: Props) {
-  const { manuals } = emergencies;
+export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Props) {
+  const { manuals, gearbox } = emergencies;
   const first = firstOf(topic, emergencies);
   const isStepped = hasSteps(manuals, topic);
   const told = toldOf(manuals, topic);
@@ -31,7 +38,10 @@ export function EmergencySheet({ topic, emergencies, headingRef }: Props) {
         <StepHeading ref={headingRef}>{TOPICS[topic].label}</StepHeading>
       </Stack>
       {first && <FirstThings {...first} title={isStepped ? 'Antes de empezar' : 'Lo primero'} />}
-      {isStepped && <StepByStep {...{ topic, emergencies }} />}
+      {isStepped && <StepByStep {...{ vehicleId, topic, emergencies }} />}
+      {told.some(({ emergencies }) => tellsGearboxes(emergencies)) && (
+        <GearboxQuestion {...{ vehicleId }} own={gearbox} />
+      )}
       {told.length === 0 && isTold && (
         <Unsaid hasKit={topic === 'wheel' && toldOf(manuals, 'repair-kit').length > 0} />
       )}
@@ -44,7 +54,7 @@ export function EmergencySheet({ topic, emergencies, headingRef }: Props) {
           {emergencies.map((emergency) => (
             <Procedure
               key={emergency.heading.unit}
-              {...{ manual, emergency }}
+              {...{ manual, emergency, gearbox }}
               above={TOPICS[topic].label}
             />
           ))}

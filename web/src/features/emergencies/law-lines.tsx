@@ -2,25 +2,12 @@ import { Box, Paper, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { EmergencyLaw } from '@contract';
 import { onOneLine } from '../../lib/one-line';
+import { More } from './more';
 
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What is done, where the device knows it; it may have kept the rule alone. */
 export const actionOf = ({ action, rule }: EmergencyLaw): string => action ?? rule;
-
-const ACTION = { fontSize: '1.125rem', fontWeight: 600 } as const;
-
-/** Folded, and open on paper. */
-const DETAILS = {
-  '& > summary': {
-    ...{ ...ACTION, display: 'flex', gap: 1, justifyContent: 'space-between', minHeight: 44 },
-    ...{ alignItems: 'center', lineHeight: 1.3, listStyle: 'none', cursor: 'pointer' },
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"▾" / ""', color: 'text.secondary' },
-  },
-  '&[open] > summary::after': { content: '"▴" / ""' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-} as const;
 
 const Norm = ({ norm, checked }: EmergencyLaw) => (
   <Typography variant="body2" color="textSecondary">
@@ -35,11 +22,10 @@ const Law = ({ law }: { law: EmergencyLaw }) =>
       <Norm {...law} />
     </>
   ) : (
-    <Box component="details" sx={DETAILS}>
-      <summary>{onOneLine(law.action)}</summary>
+    <More summary={onOneLine(law.action)}>
       <Typography>{onOneLine(law.rule)}</Typography>
       <Norm {...law} />
-    </Box>
+    </More>
   );
 
 /** Beside each other where there is room, so that the manual's own warning is not pushed out of sight. */

@@ -1,60 +1,16 @@
-import { Box, Stack, Typography } from '@mui/material';
-import type { EmergencyPart, Quote, QuotedManual } from '@contract';
+import { Box, Typography } from '@mui/material';
+import type { EmergencyPart, Gearbox, Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
-import { WARNING_TONES, warningLines } from '../../lib/warning-words';
-import { WarningNote } from '../../ui/warning-note';
+import { needsFigure } from '../../lib/figure-key';
 import { FigureLink } from './figure-link';
-
-/** To be read at arm's length. */
-const LARGE = { fontSize: '1.125rem', overflowWrap: 'anywhere' } as const;
-
-const linesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => onOneLine(line) || []);
+import { LARGE } from './large';
+import { Needed } from './needed';
+import { Steps } from './steps';
+import { Warning } from './warning';
 
 const wordsOf = (quotes: readonly Quote[]): string =>
   quotes.map(({ text }) => onOneLine(text)).join(' ');
-
-type WarningProps = Extract<EmergencyPart, { kind: 'warning' }>;
-
-const Warning = ({ level, quotes }: Omit<WarningProps, 'kind'>) => {
-  const { label, lines } = warningLines(quotes.flatMap(({ text }) => linesOf(text)));
-  return (
-    <WarningNote tone={WARNING_TONES[level]} label={label}>
-      <Typography sx={LARGE}>{lines.join(' ')}</Typography>
-    </WarningNote>
-  );
-};
-
-type StepsProps = Extract<EmergencyPart, { kind: 'steps' }>;
-
-const IS_NUMBER = /[\p{L}\d]/u;
-
-/** A number in a disc, to be found again with a tool in hand; a bullet is small. */
-const Mark = ({ mark }: { mark: string }) => (
-  <Box
-    component="span"
-    sx={{
-      ...{ flex: '0 0 auto', minWidth: 36, height: 36, borderRadius: '18px', mt: -0.5 },
-      ...{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
-      ...{ fontSize: '1.125rem', fontWeight: 700, color: 'primary.dark' },
-      ...(IS_NUMBER.test(mark) && { bgcolor: 'primary.light' }),
-    }}
-  >
-    {IS_NUMBER.test(mark) ? mark.replace(/[().]/g, '') : '•'}
-  </Box>
-);
-
-const Steps = ({ steps }: Omit<StepsProps, 'kind'>) => (
-  <Stack component="ol" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
-    {steps.map(({ mark, quote }) => (
-      <Stack key={quote.unit} component="li" direction="row" sx={{ gap: 1.5 }}>
-        <Mark mark={mark} />
-        <Typography sx={{ ...LARGE, minWidth: 0 }}>{withFiguresWhole(quote.text)}</Typography>
-      </Stack>
-    ))}
-  </Stack>
-);
 
 type TableProps = Extract<EmergencyPart, { kind: 'table' }>;
 
@@ -99,10 +55,21 @@ const Table = ({ header, rows }: Omit<TableProps, 'kind'>) => (
   </Box>
 );
 
-type Props = { manual: QuotedManual; part: EmergencyPart; heading?: 'h2' | 'h4' };
+/** Where a piece is shown, and for which vehicle. */
+export type PlaceOfPart = {
+  manual: QuotedManual;
+  /** That of the vehicle; undefined where nobody has said it. */
+  gearbox: Gearbox | undefined;
+  heading?: 'h2' | 'h4';
+};
 
 /** A piece of a procedure, large, in the manual's words. */
-export function Part({ manual, part, heading = 'h4' }: Props) {
+export function Part({
+  manual,
+  part,
+  gearbox,
+  heading = 'h4',
+}: PlaceOfPart & { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
       return (
@@ -111,14 +78,16 @@ export function Part({ manual, part, heading = 'h4' }: Props) {
         </Typography>
       );
     case 'text':
-      return (
+      return part.isNeeded ? (
+        <Needed {...{ manual, heading }} quotes={part.quotes} />
+      ) : (
         <div>
           <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>
-          <FigureLink {...{ manual }} quotes={part.quotes} />
+          <FigureLink manual={manual} figure={part.quotes.find(({ text }) => needsFigure(text))} />
         </div>
       );
     case 'steps':
-      return <Steps steps={part.steps} />;
+      return <Steps steps={part.steps} gearbox={gearbox} />;
     case 'warning':
       return <Warning level={part.level} quotes={part.quotes} />;
     case 'table':

@@ -1,20 +1,22 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { quotesOfPart, type Emergency, type QuotedManual } from '@contract';
+import { quotesOfPart, type Emergency, type Gearbox, type QuotedManual } from '@contract';
 import { onOneLine } from '../../lib/one-line';
 import { outOfSight } from '../../ui/out-of-sight';
 import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
-import { Part } from './part';
+import { Parts } from './parts';
 
 type Props = {
   manual: QuotedManual;
   emergency: Emergency;
+  /** That of the vehicle; undefined where nobody has said it. */
+  gearbox: Gearbox | undefined;
   /** What stands above it: a heading that says the same is not shown again. */
   above: string;
 };
 
 /** One procedure of a manual, below its own heading; of one that could not be read whole, only where it is. */
-export const Procedure = ({ manual, emergency, above }: Props) => {
+export const Procedure = ({ manual, emergency, gearbox, above }: Props) => {
   const { heading, parts } = emergency;
   return (
     <Stack sx={{ gap: 2, mb: 3 }}>
@@ -41,9 +43,7 @@ export const Procedure = ({ manual, emergency, above }: Props) => {
           <PageLinks manual={manual} quotes={[heading]} />
         </Box>
       )}
-      {parts.map((part, index) => (
-        <Part key={index} {...{ manual, part }} />
-      ))}
+      <Parts {...{ manual, parts, gearbox }} title={heading} />
       <Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {manual.originalFilename}

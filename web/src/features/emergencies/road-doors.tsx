@@ -8,15 +8,18 @@ import { toldOf, topicAddress, TOPICS, type ManualEmergencies } from './topics';
 function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
   const hasKit = toldOf(manuals, 'repair-kit').length > 0;
   const hasWheel = toldOf(manuals, 'wheel').length > 0;
-  const others: EmergencyTopic[] = ['jump-start', 'overheating', 'towing', 'accident'];
+  const others: EmergencyTopic[] = ['jump-start', 'overheating', 'towing'];
   if (!hasKit) return ['wheel', ...others];
   return hasWheel ? ['wheel', 'repair-kit', ...others] : ['repair-kit', ...others];
 }
 
-type DoorProps = { to: string; drawing: LineDrawingName; children: string };
+type DoorProps = { to: string; drawing: LineDrawingName; isWide?: boolean; children: string };
 
-const Door = ({ to, drawing, children }: DoorProps) => (
-  <Box component="li" sx={{ display: 'flex', minWidth: 0 }}>
+const Door = ({ to, drawing, isWide = false, children }: DoorProps) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}
+  >
     <ButtonBase
       component={Link}
       to={to}
@@ -42,7 +45,15 @@ const Door = ({ to, drawing, children }: DoorProps) => (
 
 type Props = { manuals: readonly ManualEmergencies[]; lightsPath: string };
 
-/** What may have happened, for a shaking thumb: the light first, then what the manual has steps for. */
+type TopicDoorProps = { topic: EmergencyTopic; isWide?: boolean };
+
+const TopicDoor = ({ topic, isWide = false }: TopicDoorProps) => (
+  <Door to={topicAddress(topic)} drawing={TOPICS[topic].drawing} isWide={isWide}>
+    {TOPICS[topic].label}
+  </Door>
+);
+
+/** What may have happened, for a shaking thumb: an accident before all, the light, then what the manual has steps for. */
 export function RoadDoors({ manuals, lightsPath }: Props) {
   return (
     <Box
@@ -50,17 +61,16 @@ export function RoadDoors({ manuals, lightsPath }: Props) {
       aria-label="¿Qué ha pasado?"
       sx={{
         ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1 },
-        // Two rows on a desk, and no fifth column with two left over.
-        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(4, 1fr)' },
+        // Two rows on a desk below the wide one, be there a kit or not.
+        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(3, 1fr)' },
       }}
     >
+      <TopicDoor topic="accident" isWide />
       <Door to={lightsPath} drawing="dashboard">
         Luz encendida
       </Door>
       {topicsBeside(manuals).map((topic) => (
-        <Door key={topic} to={topicAddress(topic)} drawing={TOPICS[topic].drawing}>
-          {TOPICS[topic].label}
-        </Door>
+        <TopicDoor key={topic} topic={topic} />
       ))}
     </Box>
   );

@@ -7,10 +7,9 @@ import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
 import { RoadSteps } from './lazy-road-steps';
+import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
-import { RoadPosition } from './road-position';
 import { topicAt } from './topics';
 
 type Paths = {
@@ -47,13 +46,9 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
         primero. Es consejo de Guantera, no de tu manual.
       </Typography>
-      <Stack sx={{ gap: 1, [FLAT]: { gridRow: 2 } }}>
-        <CallEmergencies />
-        <Box sx={PAIR}>
-          <RoadPosition vehicle={name} />
-          {vehicle && <Assistance {...{ vehicle }} to={paths.vehicleOf(vehicle.id)} />}
-        </Box>
-      </Stack>
+      <Box sx={{ [FLAT]: { gridRow: 2 } }}>
+        <RoadCalls {...{ vehicle }} to={vehicle ? paths.vehicleOf(vehicle.id) : paths.vehicles} />
+      </Box>
       <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
         {vehicle ? (
           <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
@@ -74,16 +69,6 @@ export function RoadScreen({ paths }: { paths: Paths }) {
     </Container>
   );
 }
-
-/** The owner's own assistance, or where its number is written down. */
-const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: string }) =>
-  vehicle.assistancePhone ? (
-    <CallAssistance number={vehicle.assistancePhone} />
-  ) : (
-    <Button component={Link} to={to} variant="outlined" sx={{ minHeight: 64, lineHeight: 1.2 }}>
-      Añadir mi asistencia
-    </Button>
-  );
 
 const Waiting = () => <SkeletonRows label="Cargando las emergencias" rows={3} height={72} />;
 
@@ -116,7 +101,9 @@ function OfVehicle({ vehicle, paths }: { vehicle: Vehicle; paths: Paths }) {
         lightsPath={paths.vehicleOf(vehicle.id, 'testigos')}
       />
       <OnceOpen open={topic !== null && data !== undefined} onMissing={close}>
-        {topic && data && <RoadSteps {...{ topic, emergencies: data }} onClose={close} />}
+        {topic && data && (
+          <RoadSteps {...{ topic, emergencies: data }} vehicleId={vehicle.id} onClose={close} />
+        )}
       </OnceOpen>
     </Stack>
   );

@@ -4,18 +4,43 @@ import { screensOf } from './road-screens';
 
 const manual = { manualId: 1, originalFilename: 'a.pdf', revision: 1, hasPages: true };
 const text = { kind: 'text' as const, quotes: [buildQuote('Aparque en llano.', 31)] };
+const needed = {
+  ...{ kind: 'text' as const, isNeeded: true },
+  quotes: [buildQuote('El gato está en el maletero.', 31)],
+};
+const title = { kind: 'title' as const, quote: buildQuote('Al terminar', 31) };
+const warning = (words: string) => ({
+  ...{ kind: 'warning' as const, level: 'warning' as const },
+  quotes: [buildQuote(words, 31)],
+});
 const steps = (...marks: string[]) => ({
   kind: 'steps' as const,
   steps: marks.map((mark) => ({ mark, quote: buildQuote(`Paso ${mark}`, 31) })),
 });
-const procedure = (...parts: Emergency['parts']): Emergency => ({
-  ...{ topic: 'wheel', heading: buildQuote('Cambiar una rueda', 31), parts },
-});
+
+const screens = (
+  parts: Emergency['parts'],
+  around: Partial<Parameters<typeof screensOf>[1]> = {},
+) =>
+  screensOf(
+    {
+      manual,
+      emergency: { topic: 'wheel', heading: buildQuote('Cambiar una rueda', 31), parts },
+    },
+    { first: null, gearbox: undefined, question: null, ...around },
+  );
+
+const BEACON = {
+  topics: ['wheel' as const],
+  rule: 'Se señaliza.',
+  norm: 'RD',
+  checked: '2026-11-26',
+};
 
 describe('screensOf', () => {
   it('counts steps alone, and none before the first', () => {
-    const screens = screensOf(manual, procedure(text, steps('1.', '2.'), text, steps('3.')), null);
-    expect(screens.map(({ name, reached }) => [name, reached])).toEqual([
+    const all = screens([text, steps('1.', '2.'), text, steps('3.')]);
+    expect(all.map(({ name, reached }) => [name, reached])).toEqual([
       ['Antes de empezar', 0],
       ['Paso 1 de 3', 33],
       ['Paso 2 de 3', 67],
@@ -25,16 +50,60 @@ describe('screensOf', () => {
   });
 
   it('has what is done first before what the manual says, also aloud', () => {
-    const law = {
-      topics: ['wheel' as const],
-      rule: 'Se señaliza.',
-      norm: 'RD',
-      checked: '2026-11-26',
-    };
-    const first = { advice: 'Aléjate.', laws: [{ ...law, action: 'Pon la baliza.' }, law] };
-    const [screen] = screensOf(manual, procedure(text, steps('1.')), first);
+    const first = { advice: 'Aléjate.', laws: [{ ...BEACON, action: 'Pon la baliza.' }, BEACON] };
+    const [screen] = screens([text, steps('1.', '2.')], { first });
     expect(screen?.aloud).toEqual([
       ...['Aléjate.', 'Pon la baliza.', 'Se señaliza.', 'Aparque en llano.'],
     ]);
+  });
+
+  it('has what has to be at hand on a screen of its own, behind the law and before the first step', () => {
+    const first = { advice: undefined, laws: [BEACON] };
+    const all = screens([needed, warning('Cuidado.'), steps('1.', '2.')], { first });
+    expect(all.map(({ name, aloud }) => [name, aloud])).toEqual([
+      ['Antes de empezar', ['Se señaliza.']],
+      ['Lo que vas a necesitar', ['El gato está en el maletero.']],
+      ['Paso 1 de 2', ['Cuidado.', 'Paso 1.']],
+      ['Paso 2 de 2', ['Paso 2.']],
+    ]);
+  });
+
+  it('has every warning at a step: at the one that it follows, else at the next one', () => {
+    const all = screens([
+      warning('Antes.'),
+      ...[text, steps('1.', '2.'), warning('Entre.'), steps('3.')],
+      ...[title, warning('Bajo un título.'), steps('1.')],
+    ]);
+    expect(all.map(({ aloud }) => aloud)).toEqual([
+      ['Aparque en llano.'],
+      ['Antes.', 'Paso 1.'],
+      ['Paso 2.', 'Entre.'],
+      ['Paso 3.'],
+      ['Bajo un título.', 'Paso 1.'],
+    ]);
+  });
+
+  it('loses no warning that no step follows', () => {
+    const all = screens([steps('1.', '2.'), text, warning('Al final.')]);
+    expect(all.at(-1)?.aloud).toEqual(['Aparque en llano.', 'Al final.']);
+  });
+
+  it.each([
+    ['points without numbers', [steps('•', '•')]],
+    ['one numbered step', [steps('1.'), text]],
+  ])('has %s on one screen: there is no order to go through', (_what, parts) => {
+    expect(screens(parts).map(({ name }) => name)).toEqual(['Lo que hay que saber']);
+  });
+
+  it('reads no point aloud that is for another gearbox, and all where nobody said which it is', () => {
+    const points = {
+      kind: 'steps' as const,
+      steps: (['manual', 'automatic'] as const).map((gearbox) => ({
+        ...{ mark: '•', gearbox },
+        quote: buildQuote(gearbox, 31),
+      })),
+    };
+    expect(screens([points], { gearbox: 'automatic' })[0]?.aloud).toEqual(['automatic']);
+    expect(screens([points])[0]?.aloud).toEqual(['manual', 'automatic']);
   });
 });

@@ -3,21 +3,29 @@ import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { StepsDialog, type StepScreen } from '../../ui/steps-dialog';
+import { CallFromStep } from './emergency-calls';
 import { aloudFirst, FirstThings, firstOf } from './first-things';
+import { GearboxQuestion } from './gearbox-question';
 import { screensOf } from './road-screens';
 import { toldOf, TOPICS } from './topics';
 
-type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies; onClose: () => void };
+type Props = {
+  vehicleId: number;
+  topic: EmergencyTopic;
+  emergencies: VehicleEmergencies;
+  onClose: () => void;
+};
 
 /** What to do in one trouble, one step a screen: of the newest manual first, then of the others. */
-export function RoadSteps({ topic, emergencies, onClose }: Props) {
-  const { manuals } = emergencies;
+export function RoadSteps({ vehicleId, topic, emergencies, onClose }: Props) {
+  const { manuals, gearbox } = emergencies;
+  const question = <GearboxQuestion {...{ vehicleId }} own={gearbox} />;
   const first = firstOf(topic, emergencies);
   const told = toldOf(manuals, topic).flatMap(({ manual, emergencies }) =>
     emergencies.map((emergency) => ({ manual, emergency })),
   );
-  const screens = told.flatMap(({ manual, emergency }, index) =>
-    screensOf(manual, emergency, index === 0 ? first : null),
+  const screens = told.flatMap((one, index) =>
+    screensOf(one, { gearbox, question, first: index === 0 ? first : null }),
   );
   const silent: StepScreen = {
     name: TOPICS[topic].label,
@@ -37,6 +45,7 @@ export function RoadSteps({ topic, emergencies, onClose }: Props) {
     <StepsDialog
       key={topic}
       subject={TOPICS[topic].label}
+      always={<CallFromStep />}
       screens={screens.length > 0 ? screens : [silent]}
       onClose={onClose}
     />

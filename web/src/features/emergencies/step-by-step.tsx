@@ -7,10 +7,10 @@ import { RoadSteps } from './lazy-road-steps';
 /** Of the address: Back on a phone leaves the steps, and not the sheet. */
 const STEPS = '#paso-a-paso';
 
-type Props = { topic: EmergencyTopic; emergencies: VehicleEmergencies };
+type Props = { vehicleId: number; topic: EmergencyTopic; emergencies: VehicleEmergencies };
 
 /** The steps of a sheet one by one, as beside a road. */
-export function StepByStep({ topic, emergencies }: Props) {
+export function StepByStep({ vehicleId, topic, emergencies }: Props) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const isOpen = hash === STEPS;
@@ -25,7 +25,7 @@ export function StepByStep({ topic, emergencies }: Props) {
         Paso a paso
       </Button>
       <OnceOpen open={isOpen} onMissing={close}>
-        {isOpen && <RoadSteps {...{ topic, emergencies }} onClose={close} />}
+        {isOpen && <RoadSteps {...{ vehicleId, topic, emergencies }} onClose={close} />}
       </OnceOpen>
     </>
   );

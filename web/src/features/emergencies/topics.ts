@@ -1,5 +1,6 @@
 import type { Emergency, EmergencyTopic, VehicleEmergencies } from '@contract';
 import type { LineDrawingName } from '../../ui/line-drawing';
+import { hasOrder } from './numbered';
 
 type TopicView = {
   slug: string;
@@ -49,7 +50,7 @@ export const toldOf = (
 /** Whether there are steps to be gone through, one a screen. */
 export const hasSteps = (manuals: readonly ManualEmergencies[], topic: EmergencyTopic): boolean =>
   toldOf(manuals, topic).some(({ emergencies }) =>
-    emergencies.some(({ parts }) => parts.some(({ kind }) => kind === 'steps')),
+    emergencies.some(({ parts }) => hasOrder(parts)),
   );
 
 /** Those that are offered: a kit only where a manual tells of one. */

@@ -21,7 +21,15 @@ const emergencies: VehicleEmergencies = {
         {
           topic: 'wheel',
           heading: buildQuote('Cambiar una rueda', 31),
-          parts: [{ kind: 'steps', steps: [{ mark: '1.', quote: buildQuote('Afloje.', 31) }] }],
+          parts: [
+            {
+              kind: 'steps',
+              steps: [
+                { mark: '1.', quote: buildQuote('Afloje.', 31) },
+                { mark: '2.', quote: buildQuote('Levante.', 31) },
+              ],
+            },
+          ],
         },
       ],
     },
@@ -71,7 +79,7 @@ describe('what is kept for the road', () => {
     const { person } = renderApp('/carretera', { prepare: goOffline });
     goOffline();
     await person.click(await screen.findByRole('link', { name: 'Pinchazo: cambiar la rueda' }));
-    const step = within(await screen.findByRole('dialog', { name: 'Paso 1 de 1' }));
+    const step = within(await screen.findByRole('dialog', { name: 'Paso 1 de 2' }));
     expect(step.getByText('Afloje.')).toBeVisible();
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('link', { name: 'Mi asistencia' })).toHaveAttribute(

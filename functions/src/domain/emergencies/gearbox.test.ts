@@ -1,0 +1,45 @@
+import { gearboxOf, gearboxOfPoint } from './gearbox';
+
+describe('gearboxOfPoint', () => {
+  it.each([
+    ['Cambio manual: en punto muerto, a 50 km/h.', 'manual'],
+    ['Cambio automático: solo sobre plataforma.', 'automatic'],
+    ['Vehículos con caja de cambios automática: en plataforma.', 'automatic'],
+    ['Con cambio automático de 8 velocidades: en N.', 'automatic'],
+  ])('tells the gearbox of "%s"', (text, gearbox) => {
+    expect(gearboxOfPoint(text)).toBe(gearbox);
+  });
+
+  it.each([
+    ['a name that no list has', 'EasyDrive: palanca en N.'],
+    ['a point of all vehicles', 'Dé el contacto para que la dirección no se bloquee.'],
+    ['both', 'Cambio manual y automático: en punto muerto.'],
+    ['one that speaks of the other, too', 'Cambio manual: como en el cambio automático.'],
+    ['those that have it not', 'Sin cambio automático: en punto muerto.'],
+    ['another part of some of them', 'Cambio automático o freno eléctrico: en plataforma.'],
+    ['a brake', 'Freno de estacionamiento manual: suéltelo.'],
+    ['a bare word', 'Manual: suelte la palanca.'],
+    ['a label whose words stand elsewhere', 'Cambio automático:'],
+  ])('tells none of %s', (_what, text) => {
+    expect(gearboxOfPoint(text)).toBeUndefined();
+  });
+});
+
+describe('gearboxOf', () => {
+  it.each([
+    ['1.6 TDI Automático', null, 'automatic'],
+    ['1.6 MT', null, 'manual'],
+    ['1.6', 'Style DSG', 'automatic'],
+    ['Manual', 'DSG', 'manual'],
+  ])('takes what the owner says of an engine "%s" and a trim "%s"', (engine, trim, gearbox) => {
+    expect(gearboxOf({ engine, trim })).toBe(gearbox);
+  });
+
+  it.each([
+    [null, null],
+    ['1.6 TDI', 'Style'],
+    ['Manual o automático', null],
+  ])('guesses none from an engine %j and a trim %j', (engine, trim) => {
+    expect(gearboxOf({ engine, trim })).toBeUndefined();
+  });
+});

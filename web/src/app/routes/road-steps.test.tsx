@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { listEmergencies, type Emergency } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { BEACON, CUT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import { renderApp } from '../../testing/render-app';
+
+const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${text}-1`) });
+const WHEEL: Emergency = {
+  topic: 'wheel',
+  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
+  parts: [
+    { kind: 'steps', steps: [step('1.', 'Afloje los tornillos.'), step('2.', 'Levante.')] },
+    { kind: 'text', quotes: [quoted('Guarde el gato.', 31, '31-6-1')] },
+    { kind: 'steps', steps: [step('3.', 'Compruebe la presión.')] },
+  ],
+};
+
+const renderRoad = (at: string, emergency: Emergency) =>
+  renderApp(at, {
+    vehicles: [buildVehicle()],
+    manuals: [buildManual()],
+    prepare: (server) =>
+      server.on(listEmergencies, () => ({
+        manuals: [{ manual, emergencies: [emergency] }],
+        laws: [BEACON],
+      })),
+  });
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const next = () => screen.getByRole('button', { name: 'Siguiente' });
+
+describe('the steps beside a road', () => {
+  it('calls 112 from every screen of its steps', async () => {
+    const { person } = renderRoad('/carretera?caso=rueda', WHEEL);
+    for (const name of ['Antes de empezar', 'Paso 1 de 3', 'Paso 2 de 3', 'Ten en cuenta']) {
+      const call = (await dialog(name)).getByRole('link', { name: 'Llamar 112' });
+      expect(call).toHaveAttribute('href', 'tel:112');
+      await person.click(next());
+    }
+  });
+
+  it('leads from a step to the figure that names what it needs', async () => {
+    const caption = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
+    const parts: Emergency['parts'] = [
+      { kind: 'text', quotes: [caption] },
+      {
+        kind: 'steps',
+        steps: [step('1.', 'Ponga el gato bajo el punto de apoyo.'), step('2.', 'Levante.')],
+      },
+    ];
+    const { person } = renderRoad('/carretera?caso=rueda', { ...WHEEL, parts });
+    await dialog('Antes de empezar');
+    await person.click(next());
+    const link = (await dialog('Paso 1 de 2')).getByRole('link', {
+      name: 'Ver la figura en la p. 32',
+    });
+    expect(link).toHaveAttribute('href', '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef');
+    await person.click(next());
+    expect((await dialog('Paso 2 de 2')).queryByRole('link', { name: /figura/ })).toBeNull();
+  });
+
+  it('shows points that exclude each other on one screen, and asks which gearbox it is', async () => {
+    const parts: Emergency['parts'] = [
+      {
+        kind: 'steps',
+        steps: [
+          { ...step('•', 'Cambio manual: en punto muerto.'), gearbox: 'manual' },
+          { ...step('•', 'Cambio automático: en plataforma.'), gearbox: 'automatic' },
+        ],
+      },
+    ];
+    renderRoad('/carretera?caso=grua', { ...CUT, parts });
+    const only = await dialog('Lo que hay que saber');
+    expect(only.getByText('en punto muerto.', { exact: false })).toBeVisible();
+    expect(only.getByText('en plataforma.', { exact: false })).toBeVisible();
+    expect(only.getByRole('group', { name: '¿Qué cambio lleva?' })).toBeVisible();
+    expect(only.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { Box, Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Vehicle } from '@contract';
+import { vehicleName } from '../../lib/vehicles';
+import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
+import { RoadPosition } from './road-position';
+
+type Props = {
+  vehicle: Vehicle | null | undefined;
+  /** Where the number of its assistance is written down. */
+  to: string;
+};
+
+/** Who helps, and where somebody is: 112 above everything else. */
+export const RoadCalls = ({ vehicle, to }: Props) => (
+  <Stack sx={{ gap: 1, maxWidth: { md: 648 } }}>
+    <CallEmergencies />
+    <Box sx={PAIR}>
+      <RoadPosition vehicle={vehicle ? vehicleName(vehicle) : null} />
+      {vehicle && <Assistance {...{ vehicle, to }} />}
+    </Box>
+  </Stack>
+);
+
+/** The owner's own assistance, or where its number is written down. */
+const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: string }) =>
+  vehicle.assistancePhone ? (
+    <CallAssistance number={vehicle.assistancePhone} />
+  ) : (
+    <Button component={Link} to={to} variant="outlined" sx={{ minHeight: 64, lineHeight: 1.2 }}>
+      Añadir mi asistencia
+    </Button>
+  );

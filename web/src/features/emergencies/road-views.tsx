@@ -1,0 +1,107 @@
+import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  quotesOfPart,
+  type EmergencyPart,
+  type Gearbox,
+  type Quote,
+  type QuotedManual,
+} from '@contract';
+import { onOneLine } from '../../lib/one-line';
+import { FLAT, type StepScreen } from '../../ui/steps-dialog';
+import { ToCheck } from '../../ui/to-check';
+import { figureOf } from '../../lib/figure-key';
+import { aloudFirst, FirstThings, type First } from './first-things';
+import { NEEDED, NeededList } from './needed';
+import { PageLinks } from './page-links';
+import { Parts } from './parts';
+import { wordsOfPart, wordsOfQuote } from './road-aloud';
+import type { Step } from './road-pieces';
+import { RoadStep } from './road-step';
+
+/** What is the same for all screens of a procedure. */
+export type Source = {
+  manual: QuotedManual;
+  heading: Quote;
+  isToCheck: boolean;
+  gearbox: Gearbox | undefined;
+  /** The words that name what its figures show. */
+  captions: readonly Quote[];
+  /** What is asked where points depend on the gearbox. */
+  question: ReactNode;
+};
+
+/** A phone on its side has room for the link alone. */
+const Foot = ({ source, quotes }: { source: Source; quotes: readonly Quote[] }) => (
+  <div>
+    <Typography color="textSecondary" sx={{ [FLAT]: { display: 'none' } }}>
+      {onOneLine(source.heading.text)}
+    </Typography>
+    <ToCheck of={source} />
+    <PageLinks manual={source.manual} quotes={quotes} />
+  </div>
+);
+
+type Place = Pick<StepScreen, 'name' | 'reached'>;
+
+export function stepScreen(step: Step, place: Place, source: Source): StepScreen {
+  const { quote, before, after } = step;
+  const [warned, warnedBehind] = [before, after].map((all) => all.flatMap(quotesOfPart));
+  const quotes = [...(warned ?? []), quote, ...(warnedBehind ?? [])];
+  return {
+    ...place,
+    aloud: quotes.map(wordsOfQuote),
+    view: (
+      <RoadStep {...{ step }} manual={source.manual} figure={figureOf(quote, source.captions)} />
+    ),
+    foot: <Foot {...{ source, quotes }} />,
+  };
+}
+
+export const neededScreen = (
+  quotes: readonly Quote[],
+  reached: number,
+  source: Source,
+): StepScreen => ({
+  ...{ name: NEEDED, reached, aloud: quotes.map(wordsOfQuote) },
+  view: <NeededList quotes={quotes} />,
+  foot: <Foot {...{ source, quotes }} />,
+});
+
+export const partsScreen = (
+  parts: readonly EmergencyPart[],
+  place: Place,
+  source: Source,
+  first: First | null,
+): StepScreen => ({
+  ...place,
+  aloud: [
+    ...(first ? aloudFirst(first) : []),
+    ...parts.flatMap((part) => wordsOfPart(part, source.gearbox)),
+  ],
+  view: (
+    <Stack sx={{ gap: 2 }}>
+      {first && <FirstThings {...first} />}
+      {source.question}
+      <Parts
+        {...{ parts }}
+        manual={source.manual}
+        gearbox={source.gearbox}
+        title={source.heading}
+        heading="h2"
+      />
+    </Stack>
+  ),
+  foot: parts.length > 0 && <Foot source={source} quotes={parts.flatMap(quotesOfPart)} />,
+});
+
+/** Of a procedure that could not be read whole: where it stands, and no step. */
+export const onlyPlace = (source: Source): StepScreen => ({
+  ...{ name: 'Míralo en tu manual', reached: 0, aloud: [] },
+  view: (
+    <Typography sx={{ fontSize: '1.25rem' }}>
+      No hemos podido leer entero este procedimiento, y a medias sería peor que nada.
+    </Typography>
+  ),
+  foot: <Foot source={source} quotes={[source.heading]} />,
+});
