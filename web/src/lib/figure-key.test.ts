@@ -1,5 +1,5 @@
-import { buildQuote } from '../../testing/signals';
-import { figureOf, needsFigure } from '../../lib/figure-key';
+import { buildQuote } from '../testing/signals';
+import { figureOf, needsFigure } from './figure-key';
 
 describe('needsFigure', () => {
   it.each([

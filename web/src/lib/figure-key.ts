@@ -1,5 +1,5 @@
 import type { Quote } from '@contract';
-import { folded } from '../../lib/folded';
+import { folded } from './folded';
 
 /** "A" of "A delantero, B trasero": a letter that begins an entry, and what it stands for. */
 const ENTRY = /(?:^|[:;,.(]\s*)([A-Z])[:.)=]?\s+(?=\p{Ll})/gu;

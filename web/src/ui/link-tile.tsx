@@ -8,14 +8,19 @@ type Props = {
   drawing?: ReactNode;
   /** Of the least height, in pixels: a thumb's or more. */
   minHeight: number;
+  /** Over all columns of its grid. */
+  isWide?: boolean;
   /** Styles of its inside, beside its frame. */
   layout?: object;
   children: ReactNode;
 };
 
 /** A tile that is pressed as a whole: an entry of a list of ways on. */
-export const LinkTile = ({ to, drawing, minHeight, layout, children }: Props) => (
-  <Box component="li" sx={{ display: 'flex', minWidth: 0 }}>
+export const LinkTile = ({ to, drawing, minHeight, isWide, layout, children }: Props) => (
+  <Box
+    component="li"
+    sx={{ display: 'flex', minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}
+  >
     <ButtonBase
       component={Link}
       to={to}

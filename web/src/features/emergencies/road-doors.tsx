@@ -1,7 +1,7 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import type { EmergencyTopic } from '@contract';
 import { LineDrawing, type LineDrawingName } from '../../ui/line-drawing';
+import { LinkTile } from '../../ui/link-tile';
 import { toldOf, topicAddress, TOPICS, type ManualEmergencies } from './topics';
 
 /** The kit is told apart only where a manual has both ways; where it has the kit alone, a flat tyre is that. */
@@ -16,31 +16,20 @@ function topicsBeside(manuals: readonly ManualEmergencies[]): EmergencyTopic[] {
 type DoorProps = { to: string; drawing: LineDrawingName; isWide?: boolean; children: string };
 
 const Door = ({ to, drawing, isWide = false, children }: DoorProps) => (
-  <Box
-    component="li"
-    sx={{ display: 'flex', minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}
+  <LinkTile
+    to={to}
+    drawing={<LineDrawing name={drawing} height={30} />}
+    minHeight={72}
+    isWide={isWide}
   >
-    <ButtonBase
-      component={Link}
-      to={to}
-      sx={{
-        ...{ flex: 1, minWidth: 0, minHeight: 72, px: 1, gap: 1, justifyContent: 'flex-start' },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
-        ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
-      }}
+    <Typography
+      component="span"
+      variant="h3"
+      sx={{ minWidth: 0, hyphens: 'auto', fontSize: '1rem', lineHeight: 1.25 }}
     >
-      <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
-        <LineDrawing name={drawing} height={30} />
-      </Box>
-      <Typography
-        component="span"
-        variant="h3"
-        sx={{ minWidth: 0, hyphens: 'auto', fontSize: '1rem', lineHeight: 1.25 }}
-      >
-        {children}
-      </Typography>
-    </ButtonBase>
-  </Box>
+      {children}
+    </Typography>
+  </LinkTile>
 );
 
 type Props = { manuals: readonly ManualEmergencies[]; lightsPath: string };

@@ -1,8 +1,8 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Box, Typography } from '@mui/material';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
 import { LineDrawing } from '../../ui/line-drawing';
+import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
@@ -35,30 +35,22 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
       }}
     >
       {topicsOffered(manuals).map((topic) => (
-        <Box component="li" key={topic} sx={{ display: 'flex' }}>
-          <ButtonBase
-            component={Link}
-            to={topicAddress(topic)}
-            sx={{
-              ...{ flex: 1, minHeight: 88, p: 2, gap: 2, justifyContent: 'flex-start' },
-              ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
-              ...{ bgcolor: 'background.paper', textAlign: 'left' },
-              '&:hover': { borderColor: 'primary.main' },
-            }}
-          >
-            <Box component="span" sx={{ color: 'primary.main', flexShrink: 0, display: 'flex' }}>
-              <LineDrawing name={TOPICS[topic].drawing} height={52} />
-            </Box>
-            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography component="span" variant="h3" sx={{ display: 'block' }}>
-                {TOPICS[topic].label}
-              </Typography>
-              <Typography component="span" variant="body2" color="textSecondary">
-                {noteOf(manuals, topic)}
-              </Typography>
-            </Box>
-          </ButtonBase>
-        </Box>
+        <LinkTile
+          key={topic}
+          to={topicAddress(topic)}
+          drawing={<LineDrawing name={TOPICS[topic].drawing} height={52} />}
+          minHeight={88}
+          layout={{ p: 2, gap: 2 }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+              {TOPICS[topic].label}
+            </Typography>
+            <Typography component="span" variant="body2" color="textSecondary">
+              {noteOf(manuals, topic)}
+            </Typography>
+          </Box>
+        </LinkTile>
       ))}
     </Box>
   </>
