@@ -100,7 +100,11 @@ test('the steps of an emergency lead to their printed page, where all of them ar
   demoOwner: { page },
 }) => {
   await page.goto('/vehicles/1/emergencias?caso=rueda');
-  await page.getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf, p\. 27/ }).click();
+  // The first one leads to what is needed, the last one to the whole.
+  await page
+    .getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf, p\. 27/ })
+    .last()
+    .click();
   const sheet = page.getByRole('dialog', { name: 'Manual' });
   await expect(sheet.locator('[data-mark]').first()).toBeVisible();
   await page.goBack();
