@@ -98,6 +98,8 @@ const inspectionSchema = z.object({
   month: z.string(),
   state: z.enum(DUE_STATES),
   last: day,
+  /** When the one before fell due, of which nobody has said that it was passed; absent where there was none, or it is written down. */
+  assumed: z.optional(z.string()),
   /** The norm, and of which vehicles it is the rule. */
   rule: z.string(),
 });

@@ -8,6 +8,7 @@ import {
   saveSearch,
   searchManuals,
   type NewService,
+  type PlanItem,
 } from '../../functions/contract/index';
 import { fromRoot } from '../suite/paths';
 import type { Caller } from './api-client';
@@ -16,18 +17,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number): string =>
   new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-/** What was done, by the names that the demonstration manual's plan has for it. */
+/** Each did all that the demonstration manual's plan asks for at its kilometres. */
 const SERVICES = [
-  {
-    ...{ what: 'Revisión de los 45.000', daysAgo: 420, km: 45_000, price: 151.9, receipt: null },
-    items: ['Aceite y filtro de aceite', 'Filtro de habitáculo'],
-  },
+  { what: 'Revisión de los 45.000', daysAgo: 420, km: 45_000, price: 151.9, receipt: null },
   {
     ...{ what: 'Revisión de los 60.000', daysAgo: 45, km: 60_000, price: 176.4 },
-    items: ['Aceite y filtro de aceite', 'Filtro de habitáculo', 'Filtro de combustible'],
     receipt: 'recibo-taller.pdf',
   },
 ] as const;
+
+const isAskedForAt =
+  (km: number) =>
+  ({ every, isHabit }: PlanItem): boolean =>
+    !isHabit && every?.km != null && km % every.km === 0;
 
 const KM_TODAY = 62_000;
 const KEPT = '¿Qué capacidad tiene el depósito de combustible?';
@@ -40,9 +42,7 @@ async function fillLogbook(call: Caller, id: number): Promise<void> {
     const body: NewService = {
       ...{ what, km, price, workshop: 'Taller del Puerto', notes: null },
       date: daysAgo(service.daysAgo),
-      items: items
-        .filter(({ item }) => service.items.some((name) => name === item))
-        .map((one) => one.id),
+      items: items.filter(isAskedForAt(km)).map((one) => one.id),
     };
     const added = await call(addService, { params, body });
     if (receipt === null) continue;

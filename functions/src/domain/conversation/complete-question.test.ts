@@ -73,6 +73,24 @@ describe('completeQuestion', () => {
       {},
     ],
     [
+      '¿Qué capacidad tiene el depósito de combustible?',
+      '¿y la del aceite?',
+      '¿Qué capacidad tiene el aceite?',
+      {},
+    ],
+    [
+      '¿Qué capacidad tiene el depósito de combustible?',
+      '¿y el del limpiaparabrisas?',
+      '¿Qué capacidad tiene el depósito del limpiaparabrisas?',
+      {},
+    ],
+    [
+      '¿Qué presión llevan las ruedas?',
+      '¿y la del repuesto?',
+      '¿Qué presión llevan las ruedas del repuesto?',
+      {},
+    ],
+    [
       '¿Qué bombilla lleva la luz de cruce?',
       '¿y la matrícula?',
       '¿Qué bombilla lleva la matrícula?',

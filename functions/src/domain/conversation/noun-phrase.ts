@@ -30,12 +30,24 @@ export function nounPhrase(asked: string, where: 'whole' | 'inside' = 'whole'): 
   return asked.replace(/^(?:de|para|con|a|sobre|en) /iu, '');
 }
 
-/** "Del motor" after "la de": what belongs to the noun of the question before. */
+const isFeminine = (article: string): boolean => /^(?:las?|una)\b/iu.test(article);
+
+/** "Del aceite", "de la caja": a thing of its own; "de repuesto" is none. */
+const OF_A_THING = /^(?:del|de (?:la|los|las|mi)) /iu;
+
+/**
+ * What "la del motor" asks after another question: the same noun with another complement; where its article cannot stand for
+ * that noun, it stands for what was asked ("qué capacidad tiene el depósito", "la del aceite"), of another thing.
+ */
 export function withOtherComplement(question: string, asked: string): string | null {
   const complement = asked.replace(/^\p{L}+ /u, '');
+  const folded = foldInPlace(question);
+  const noun = NOUN.exec(folded)?.[0] ?? '';
+  if (OF_A_THING.test(complement) && WANTED.test(folded) && isFeminine(noun) !== isFeminine(asked))
+    return withOtherNoun(question, nounPhrase(complement));
   return (
     replaceFolded(question, LAST_COMPLEMENT, () => complement) ??
-    replaceFolded(question, NOUN, (noun) => `${noun} ${complement}`)
+    replaceFolded(question, NOUN, (found) => `${found} ${complement}`)
   );
 }
 

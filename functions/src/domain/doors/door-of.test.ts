@@ -95,6 +95,8 @@ describe('doorOf', () => {
     '¿Se abren las puertas solas en caso de accidente?',
     '¿Cómo se deja el asiento tumbado?',
     '¿Cuánto tiempo puede estar parado el coche sin usarlo?',
+    '¿Mi coche tiene alguna llamada a revisión pendiente?',
+    '¿Hay alguna campaña con revisiones pendientes de mi coche?',
   ])('leads nowhere from "%s"', (question) => {
     expect(said(doorOf(question))).toBe('none');
   });

@@ -20,6 +20,13 @@ describe('inspectionOf', () => {
     expect(inspectionOf(spanish('2019-05'), '2025-05-10', TODAY)?.month).toBe('2027-05');
   });
 
+  it('says which one it takes for passed, where nobody has said so and there was one', () => {
+    const assumed = (first: string, last: string | null = null) =>
+      inspectionOf(spanish(first), last, TODAY)?.assumed;
+    expect([assumed('2022-05'), assumed('2012-02')]).toEqual(['2026-05', '2026-02']);
+    expect([assumed('2023-03'), assumed('2022-05', '2026-05-10')]).toEqual([undefined, undefined]);
+  });
+
   it('gives none where country or first registration is unknown, or no rule is', () => {
     expect(inspectionOf(spanish(null), null, TODAY)).toBeNull();
     expect(inspectionOf({ country: null, firstRegistration: '2019-05' }, null, TODAY)).toBeNull();

@@ -34,7 +34,7 @@ const holdsAt = ({ steps }: Rule, age: number): number =>
 
 /**
  * The next inspection by law. Null where country or first registration is unknown, or we know no rule of the country. With
- * none written down it is the next one of a vehicle that had all before.
+ * none written down it is the next one of a vehicle that had all before, and says which of them that takes for passed.
  */
 export function inspectionOf(
   { country, firstRegistration }: { country: string | null; firstRegistration: string | null },
@@ -47,10 +47,16 @@ export function inspectionOf(
   const ageAt = (of: string) => monthsBetween(firstRegistration, of);
   const after = (months: number) => addMonths(`${firstRegistration}-01`, months).slice(0, 7);
   let age = rule.first;
+  let assumed: string | null = null;
   if (last)
     age = Math.max(rule.first, ageAt(last.slice(0, 7)) + holdsAt(rule, ageAt(last.slice(0, 7))));
-  else while (after(age) < month) age += holdsAt(rule, age);
+  else
+    while (after(age) < month) {
+      assumed = after(age);
+      age += holdsAt(rule, age);
+    }
   const due = after(age);
   const state = due <= month ? 'now' : nearnessOf(`${due}-01`, today);
-  return { name: rule.name, rule: rule.rule, month: due, state, last };
+  const { name, rule: norm } = rule;
+  return { name, rule: norm, month: due, state, last, ...(assumed !== null && { assumed }) };
 }

@@ -118,7 +118,7 @@ describe('the quick sheet', () => {
       /60\sAh sin Start-Stop.*70\sAh con Start-Stop/,
     );
     const pages = within(glance).getAllByRole('link');
-    expect(pages.map(({ textContent }) => textContent)).toEqual(['p. 23', 'p. 25']);
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['p. 35', 'p. 23', 'p. 25']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { addService, getPlan, listServices, type Due, type Plan, type PlanItem } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
@@ -95,6 +95,14 @@ describe('what comes next', () => {
     expect(card.getByText(/^Real Decreto/)).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Hecho: ITV' }));
     expect(await screen.findByRole('dialog', { name: 'ITV: hecho' })).toBeVisible();
+  });
+
+  it('says which inspection it takes for passed, and of none that was noted', async () => {
+    openPlan(planOf([], { inspection: { ...LAW, state: 'later', assumed: '2025-03' } }));
+    expect((await next()).getByText(/^Si pasaste la de marzo de 2025/)).toBeVisible();
+    cleanup();
+    openPlan(planOf([]));
+    expect((await next()).queryByText(/^Si pasaste/)).toBeNull();
   });
 
   it('leaves lists unfolded while one of their works is looked at', async () => {

@@ -117,6 +117,17 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef }: Pr
         <StepHeading ref={headingRef}>{light}</StepHeading>
       </Stack>
       {advice && <DecisionBanner advice={advice} />}
+      {advice?.severity === 'stop' && (
+        <Button
+          component={Link}
+          to="/carretera"
+          variant="outlined"
+          size="large"
+          sx={{ alignSelf: { sm: 'flex-start' }, minHeight: 56, displayPrint: 'none' }}
+        >
+          Llamar o enviar dónde estoy
+        </Button>
+      )}
       {!isSaid && (
         <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={advice !== null} />
       )}

@@ -9,6 +9,7 @@ import { Figure } from './figure';
 import type { Load, Tyre } from './pressures';
 import { isDoubted, type Told } from './told';
 import { lacksTyre, ownTyre, sourceWords } from './own-tyre';
+import { ToldPages } from './told-pages';
 
 type Props = {
   vehicle: Vehicle;
@@ -86,10 +87,13 @@ export function PressureCard({ vehicle, tyres, told, onOpen }: Props) {
         )}
       </Stack>
       {load && <Wheels load={load} onOpen={() => onOpen('Presión', pressuresIn(tyre))} />}
-      {tyres.length > 1 && <TextButton onClick={change}>Otra medida de neumático</TextButton>}
-      {tyres.length === 1 && found.source === 'nobody' && source !== '' && (
-        <TextButton onClick={() => choose(tyre.name)}>Es la mía</TextButton>
-      )}
+      <Stack direction="row" sx={{ columnGap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        {tyres.length > 1 && <TextButton onClick={change}>Otra medida de neumático</TextButton>}
+        {tyres.length === 1 && found.source === 'nobody' && source !== '' && (
+          <TextButton onClick={() => choose(tyre.name)}>Es la mía</TextButton>
+        )}
+        {load && <ToldPages figures={pressuresIn({ ...tyre, loads: [load] })} />}
+      </Stack>
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export function noteOf(told: Told): string {
 type TilePage = { manual: QuotedManual; quotes: [Quote, ...Quote[]] };
 
 /** The first page of each figure, once, with all of them that it says; none of an owner's own. */
-export function tilePages({ figures }: Pick<Tile, 'figures'>): TilePage[] {
+export function tilePages({ figures }: { figures: readonly Told[] }): TilePage[] {
   const pages = new Map<string, TilePage>();
   for (const one of figures) {
     if (one.place === null || isOwn(one)) continue;

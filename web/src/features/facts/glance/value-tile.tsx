@@ -1,9 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { pageAddress } from '../../../lib/page-address';
-import { QuoteLine } from '../../../ui/quote-line';
 import { Figure } from './figure';
-import { moreOf, noteOf, tilePages } from './tile-notes';
+import { moreOf, noteOf } from './tile-notes';
 import type { Tile } from './tiles';
+import { ToldPages } from './told-pages';
 
 /** What is filled in or bought, in one or two figures, and their page; the rest is behind it. */
 export const ValueTile = ({ tile, onOpen }: { tile: Tile; onOpen: () => void }) => (
@@ -14,19 +13,8 @@ export const ValueTile = ({ tile, onOpen }: { tile: Tile; onOpen: () => void }) 
     }}
   >
     <Values tile={tile} onOpen={onOpen} />
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, px: 1.5, py: 0.75 }}>
-      {tilePages(tile).map(({ manual, quotes }) => (
-        <QuoteLine
-          key={`${manual.manualId}|${quotes[0].page}`}
-          reference={quotes[0].pageReference}
-          manual={manual.originalFilename}
-          to={pageAddress(
-            manual.manualId,
-            quotes[0].page,
-            quotes.map(({ unit, hash }) => ({ id: unit, hash })),
-          )}
-        />
-      ))}
+    <Box sx={{ px: 1.5, py: 0.75 }}>
+      <ToldPages figures={tile.figures} />
     </Box>
   </Box>
 );
