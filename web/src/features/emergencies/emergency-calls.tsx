@@ -1,9 +1,9 @@
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button } from '@mui/material';
+import { ALARM } from '../../ui/alarm';
 
 const CALL = { minHeight: 64, lineHeight: 1.2, fontSize: '1.25rem' } as const;
-/** The same by day and by night: who needs it looks for red. */
-const RED = { color: '#fff', bgcolor: '#b3261e', '&:hover': { bgcolor: '#8c1d18' } } as const;
+const RED = { ...ALARM, '&:hover': { bgcolor: '#8c1d18' } } as const;
 
 /** On a phone as wide as the thumb reaches; on a desk a bar across the page is no button. */
 const WIDEST = { md: 320 };

@@ -11,17 +11,17 @@ type TopicView = {
   advice?: string;
 };
 
-/** Each as owners call it, everywhere, with its word in the address. */
+/** Each as owners call it, everywhere, with its word in the address; in the order in which they are offered. */
 export const TOPICS: Record<EmergencyTopic, TopicView> = {
+  accident: {
+    ...{ slug: 'accidente', label: 'Accidente', drawing: 'beacon' },
+    advice: 'Si hay fuego, aléjate y llama al 112.',
+  },
   wheel: { slug: 'rueda', label: 'Pinchazo: cambiar la rueda', drawing: 'jack' },
   'repair-kit': { slug: 'pinchazo', label: 'Pinchazo: reparar con el kit', drawing: 'puncture' },
   'jump-start': { slug: 'bateria', label: 'No arranca: batería', drawing: 'leads' },
   overheating: { slug: 'calor', label: 'Se calienta el motor', drawing: 'steam' },
   towing: { slug: 'grua', label: 'Remolcar', drawing: 'tow' },
-  accident: {
-    ...{ slug: 'accidente', label: 'Accidente', drawing: 'beacon' },
-    advice: 'Si hay fuego, aléjate y llama al 112.',
-  },
 };
 
 const PARAMETER = 'caso';

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { ALARM } from '../../ui/alarm';
 import { sourceOf, viewOf, type Advice } from './views';
 
 /** What to do, legible at arm's length and without colour; and who says so. */
@@ -10,7 +11,7 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
         ...{ p: { xs: 2, md: 3 }, borderRadius: 1, display: 'flex', gap: 2, alignItems: 'center' },
         // Beside the icon where there is room for it, else below.
         flexWrap: 'wrap',
-        ...{ bgcolor: `${tone}.main`, color: `${tone}.contrastText` },
+        ...(tone === 'error' ? ALARM : { bgcolor: `${tone}.main`, color: `${tone}.contrastText` }),
         '& svg': { fontSize: { xs: 44, md: 56 } },
         '@media print': { border: '2px solid #000', color: '#000', bgcolor: '#fff' },
       }}
