@@ -11,7 +11,7 @@ import {
   type PlanItem,
 } from '../../functions/contract/index';
 import { fromRoot } from '../suite/paths';
-import type { Caller } from './api-client';
+import { poll, type Caller } from './api-client';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number): string =>
@@ -31,13 +31,19 @@ const isAskedForAt =
   ({ every, isHabit }: PlanItem): boolean =>
     !isHabit && every?.km != null && km % every.km === 0;
 
+const PATIENCE_MS = 180_000;
 const KM_TODAY = 62_000;
 const KEPT = '¿Qué capacidad tiene el depósito de combustible?';
 const FOLLOW_UP = '¿y la del aceite?';
 
 async function fillLogbook(call: Caller, id: number): Promise<void> {
   const params = { id };
-  const { items } = await call(getPlan, { params });
+  // A manual can be asked before its plan is found.
+  const { items } = await poll(
+    () => call(getPlan, { params }),
+    ({ manuals }) => manuals.every(({ isRead }) => isRead),
+    PATIENCE_MS,
+  );
   for (const { what, km, price, receipt, ...service } of SERVICES) {
     const body: NewService = {
       ...{ what, km, price, workshop: 'Taller del Puerto', notes: null },

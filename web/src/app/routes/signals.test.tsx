@@ -170,19 +170,6 @@ describe('a light that has come on', () => {
     expect(await screen.findByText(/no sigas: llama a tu asistencia/)).toBeInTheDocument();
   });
 
-  it('leads who has to stop to whoever helps, and nobody else', async () => {
-    const help = { name: 'Llamar o enviar dónde estoy' };
-    renderSignals('?color=rojo&luz=fija&testigo=oil-pressure');
-    expect(await screen.findByRole('link', help)).toHaveAttribute('href', '/carretera');
-    cleanup();
-    const meanings = [buildMeaning('Acuda al taller.', { severity: 'workshop' })];
-    renderSignals('?color=ambar&luz=fija&testigo=x', [
-      buildManualSignals([buildSignal('x', { meanings })]),
-    ]);
-    expect(await screen.findByRole('region', { name: 'Qué hacer ahora' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', help)).toBeNull();
-  });
-
   it('is decided by its colour, and says so, where the manual does not have it', async () => {
     const { person } = renderSignals('?color=rojo&luz=fija');
     await person.click(await screen.findByRole('link', { name: 'No está aquí' }));
