@@ -22,6 +22,21 @@ export const pageNames = (said: Said): string =>
     .map(([{ pageReference }]) => pageReference)
     .join(', ');
 
+type PageProps = { manual: QuotedManual; quotes: [Quote, ...Quote[]] };
+
+/** The way to one page, with all that it says marked. */
+export const FactPage = ({ manual, quotes }: PageProps) => (
+  <QuoteLine
+    reference={quotes[0].pageReference}
+    manual={manual.originalFilename}
+    to={pageAddress(
+      manual.manualId,
+      quotes[0].page,
+      quotes.map(({ unit, hash }) => ({ id: unit, hash })),
+    )}
+  />
+);
+
 type Props = { said: Said; manual: QuotedManual };
 
 /** The way to each page that says a value, side by side as long as they have room. */
@@ -34,16 +49,7 @@ export const FactPages = ({ said, manual }: Props) => (
     }}
   >
     {pagesOf(said).map((quotes) => (
-      <QuoteLine
-        key={quotes[0].page}
-        reference={quotes[0].pageReference}
-        manual={manual.originalFilename}
-        to={pageAddress(
-          manual.manualId,
-          quotes[0].page,
-          quotes.map(({ unit, hash }) => ({ id: unit, hash })),
-        )}
-      />
+      <FactPage key={quotes[0].page} {...{ manual, quotes }} />
     ))}
   </Box>
 );

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
-import { pageAddress } from '../../../lib/page-address';
-import { QuoteLine } from '../../../ui/quote-line';
+import { FactPage } from '../fact-pages';
 import { tilePages } from './tile-notes';
 import type { Told } from './told';
 
@@ -8,16 +7,7 @@ import type { Told } from './told';
 export const ToldPages = ({ figures }: { figures: readonly Told[] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
     {tilePages({ figures }).map(({ manual, quotes }) => (
-      <QuoteLine
-        key={`${manual.manualId}|${quotes[0].page}`}
-        reference={quotes[0].pageReference}
-        manual={manual.originalFilename}
-        to={pageAddress(
-          manual.manualId,
-          quotes[0].page,
-          quotes.map(({ unit, hash }) => ({ id: unit, hash })),
-        )}
-      />
+      <FactPage key={`${manual.manualId}|${quotes[0].page}`} {...{ manual, quotes }} />
     ))}
   </Box>
 );
