@@ -66,7 +66,7 @@ test('what another place knows has a card of its own, with official places reach
   demoOwner: { page },
 }) => {
   await ask(page, '¿Mi coche tiene alguna llamada a revisión pendiente?');
-  await expect(page.getByRole('heading', { name: 'Esto no sale de tu manual' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Míralo fuera de tu manual' })).toBeVisible();
   const links = page.getByRole('list', { name: 'Sitios oficiales' }).getByRole('link');
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/sede\.dgt\.gob\.es\//);
   await tabTo(page, links.first());

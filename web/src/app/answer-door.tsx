@@ -43,7 +43,7 @@ function EmergencyDoor({
     <StraightDoor
       icon={<RoadIcon />}
       to={topic ? path + topicAddress(topic) : path}
-      hint="Lo que dice tu manual para quien está en la carretera."
+      hint="Lo que necesitas, los avisos y cada paso, según tu manual."
     >
       {topic ? TOPICS[topic].label : 'Emergencia en la carretera'}
     </StraightDoor>

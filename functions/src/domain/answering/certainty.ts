@@ -18,8 +18,10 @@ export const certaintyFeatures = [
   'evidence',
   /** Whether it says only about the kind of thing that is asked for: a rule, any figure. */
   'halfKind',
-  /** Whether it is a row whose name holds nothing of the question: what another cell mentions. */
+  /** Whether it is a row that only mentions what is asked for: neither its name nor what stands above it is about it. */
   'rowOfAnother',
+  /** Whether it leaves open nothing of the question: it holds all of its words, and such a figure as is asked for, or the steps. */
+  'answersWhole',
   /** How much it holds of the question: a sum of rarities, whose growth counts less and less. */
   'matched',
   /** Share, by rarity, of the things that the question names (see `QueryWord.isThing`) that its passage does not hold. */
@@ -33,6 +35,9 @@ export const certaintyFeatures = [
   'lacksInstruction',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
+
+/** What fits a question of how something is done as steps do, see `answer-fit.ts`. */
+const STEPS = 0.9;
 
 /** Evidence below this is all the same. */
 const MIN_EVIDENCE = 0.01;
@@ -62,6 +67,17 @@ const rarestThing = (words: MeasuredWords): number | undefined =>
     )
     .sort((a, b) => b.weight - a.weight)[0]?.at;
 
+function answersWhole({ features, quotable, wholeMatched }: Scored, words: MeasuredWords): boolean {
+  // A list of many things holds by chance a figure and the words of a question.
+  const isSuch = quotable.kind === 'list' ? features.instruction >= STEPS : features.kind === 1;
+  return isSuch && words.every(({ weight }, at) => weight <= 0 || wholeMatched.has(at));
+}
+
+const onlyMentions = ({ quotable, features, wholeMatched, aboveMatched }: Scored): boolean =>
+  quotable.kind === 'row' &&
+  features.subject === 0 &&
+  [...wholeMatched].some((at) => !aboveMatched.has(at));
+
 export function certaintyFeaturesOf(
   { asksFigure }: Pick<ReadQuestion, 'asksFigure'>,
   { excerpts }: Given,
@@ -83,7 +99,8 @@ export function certaintyFeaturesOf(
     kind,
     evidence: Math.log(Math.max(MIN_EVIDENCE, excerpts[best.excerpt]?.score ?? 0)),
     halfKind: Number(kind > 0 && kind < 1),
-    rowOfAnother: Number(best.quotable.kind === 'row' && subject === 0),
+    rowOfAnother: Number(onlyMentions(best)),
+    answersWhole: Number(answersWhole(best, words)),
     matched: Math.log1p(weightOf((_, at) => best.wholeMatched.has(at))),
     thingsMissing: things > 0 ? missing / things : 0,
     rarestThingMissing: Number(

@@ -26,6 +26,7 @@ export const certaintyWeights = {
   evidence: 0.202,
   halfKind: 0.503,
   rowOfAnother: -1.21,
+  answersWhole: 0.9,
   matched: 1.534,
   thingsMissing: -0.823,
   rarestThingMissing: -1.104,

@@ -133,7 +133,9 @@ describe('completeQuestion', () => {
       '¿Qué aceite lleva y cuánto, el mío es el diésel?',
       {},
     ],
-    ['¿Cómo se cambian las bujías?', '¿y eso cada cuánto?', '¿Cada cuánto las bujías?', {}],
+    ['¿Cómo se cambian las bujías?', '¿y eso cada cuánto?', '¿Las bujías, cada cuánto?', {}],
+    ['¿Qué aceite lleva el motor?', '¿y cuánto?', '¿Cuánto aceite lleva el motor?', {}],
+    ['¿Qué bujías lleva el motor?', '¿y cuántas?', '¿Cuántas bujías lleva el motor?', {}],
   ])('after %j reads %j as %j', (question, query, understood, turn) => {
     expect(completeQuestion(after(question, turn), query)).toBe(understood);
   });

@@ -34,6 +34,13 @@ const OF_WHAT_WAS_SAID = new RegExp(
   'u',
 );
 
+/** No verb: "¿y cada cuánto?" */
+const ONLY_ASKS = /^(?:\p{L}+ )?(?:que|cuales?|cuant[oa]s?|como|donde|cuando)$/u;
+
+const HOW_MUCH = /^cuant[oa]s?$/;
+const WHICH = /^(?:qué|que) (\p{L}+)(?= \p{L})/iu;
+const isPlural = (word: string): boolean => word.endsWith('s');
+
 const WITH_OR_WITHOUT = /^(con|sin) (?:el |la )?(\p{L}+)$/u;
 const ALL_WITH_OR_WITHOUT = /(?<!\p{L})(con|sin) (?:el |la )?(\p{L}+)/gu;
 
@@ -50,12 +57,22 @@ type Rule = { id: string; why: string; example: string; read: (reading: Reading)
 /** The first one that reads a question says what it means. */
 export const rules: readonly Rule[] = [
   {
+    id: 'how much of it',
+    why: 'how much is asked of the thing of which it was asked which one it is',
+    example: '¿Qué aceite lleva el motor? · ¿y cuánto?',
+    read: ({ question, asked, folded }) =>
+      HOW_MUCH.test(folded) && isPlural(folded) === isPlural(WHICH.exec(question)?.[1] ?? '')
+        ? question.replace(WHICH, `${asked} $1`)
+        : null,
+  },
+  {
     id: 'of what was said',
     why: 'a question that names nothing asks about what was spoken of',
     example: '¿Cada cuánto se cambian las bujías? · ¿y cómo se sacan?',
     read: ({ question, asked, folded }) => {
       const topic = OF_WHAT_WAS_SAID.test(folded) ? topicOf(question) : null;
-      return topic === null ? null : `${asked} ${topic}`;
+      if (topic === null) return null;
+      return ONLY_ASKS.test(folded) ? `${topic}, ${asked}` : `${asked} ${topic}`;
     },
   },
   {

@@ -39,11 +39,11 @@ async function ask(beyond?: Beyond, near = NEAR) {
 describe('an answer beyond the manual', () => {
   it('is a card of its own between what the manual does not say and its nearest sections', async () => {
     const answer = await ask(BEYOND);
-    await answer.findByRole('heading', { name: 'Esto no sale de tu manual' });
+    await answer.findByRole('heading', { name: 'Míralo fuera de tu manual' });
     expect(answer.getByText('Lo decide la ley del país.')).toBeVisible();
     expect(answer.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
       'Tu manual no lo dice',
-      'Esto no sale de tu manual',
+      'Míralo fuera de tu manual',
       'Lo más cercano que hay',
       'Preguntas relacionadas',
     ]);
@@ -70,7 +70,7 @@ describe('an answer beyond the manual', () => {
 
   it('is a sentence alone where there is no official place', async () => {
     const answer = await ask({ ...BEYOND, topic: 'radio-code', links: [] });
-    await answer.findByRole('heading', { name: 'Esto no sale de tu manual' });
+    await answer.findByRole('heading', { name: 'Míralo fuera de tu manual' });
     expect(answer.queryByRole('list', { name: 'Sitios oficiales' })).toBeNull();
     expect(answer.queryByText(/anotadas/)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('an answer beyond the manual', () => {
   it('is not there where no other place is known', async () => {
     const answer = await ask();
     expect(answer.getByRole('heading', { name: 'Esto es lo más cercano' })).toBeVisible();
-    expect(answer.queryByRole('heading', { name: 'Esto no sale de tu manual' })).toBeNull();
+    expect(answer.queryByRole('heading', { name: 'Míralo fuera de tu manual' })).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ const BULB =
 
 /** "12 V 8,6 Ah", "YTZ10S"; one that another vehicle lends is not the own one. */
 const BATTERY =
-  /^(?!.*\b[Aa]uxiliar)[^]*?(?:\d\s?(?:Ah|AH|ah|CCA|[Vv])(?![\p{L}\d])|(?<![\p{L}\d])\p{Lu}{2,4}\d[\p{Lu}\d-]*(?!\p{L}))/u;
+  /^(?!.*\b(?:[Aa]uxiliar|[Bb]atería de (?:otro|apoyo|ayuda)))[^]*?(?:\d\s?(?:Ah|AH|ah|CCA|[Vv])(?![\p{L}\d])|(?<![\p{L}\d])\p{Lu}{2,4}\d[\p{Lu}\d-]*(?!\p{L}))/u;
 
 /** "CR2032", "AAA". */
 const CELL = /(?<![\p{L}\d])(?:(?:cr|br|lr|sr)[ -]?\d{2,4}|a{2,3})(?![\p{L}\d])/iu;
@@ -54,10 +54,11 @@ export const OF_PARTS: readonly KindRow[] = [
     id: 'battery',
     asks: /(?:que|cual|(?:tipo|modelo) de) (?:\w+ ){0,2}bateria (?:usa|lleva|tiene|va|es|monta)\b/,
     answers: BATTERY,
+    isNeeded: true,
     example: { question: '¿Qué modelo de batería lleva?', told: 'Batería, modelo: YTZ10S' },
     counterExample: {
       question: '¿Qué modelo de batería lleva?',
-      told: 'Use una auxiliar de 12 V.',
+      told: 'Arranque con la batería de otro coche de 12 V.',
     },
   },
   {

@@ -28,7 +28,7 @@ export function AnswerHeader({ query, vehicle }: Props) {
         variant="h1"
         sx={{
           ...{ fontSize: { xs: '1.25rem', md: '1.75rem' }, lineHeight: 1.3 },
-          ...{ overflowWrap: 'anywhere', outline: 'none', textWrap: 'pretty' },
+          ...{ overflowWrap: 'anywhere', textWrap: 'pretty' },
           ...(isWhole ? {} : { ...twoLines, '@media print': { WebkitLineClamp: 'none' } }),
         }}
       >

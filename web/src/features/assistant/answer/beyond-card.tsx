@@ -15,7 +15,7 @@ export const BeyondCard = ({ beyond: { sentence, links } }: Props) => (
         <TravelExploreIcon />
       </IconDisc>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2">Esto no sale de tu manual</Typography>
+        <Typography variant="h2">Míralo fuera de tu manual</Typography>
         <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{sentence}</Typography>
         {links.length > 0 && <Links links={links} />}
       </Box>
