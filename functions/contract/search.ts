@@ -45,7 +45,10 @@ const citationSchema = z.object({
   /** Physical page, counted from 1; null where the format has no pages. */
   pageNumber: z.nullable(positiveInteger),
   pageReference: z.string(),
-  /** What is quoted; the hash tells whether the unit of this id still says the same in a later reading. */
+  /**
+   * What is quoted; of a table that tells versions apart what is for the vehicle's, once that is known. The hash tells whether
+   * the unit of this id still says the same in a later reading.
+   */
   units: z.array(z.object({ id: z.string(), hash: z.string() })),
   /** Where that stands on the page as it is shown; empty where it is not known. */
   boxes: z.array(boxSchema),
@@ -53,6 +56,11 @@ const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
+
+/** `place`: which of the units that are cited it is, and where that stands; absent in answers kept before it was told. */
+const quotedRowSchema = z.extend(rowSchema, {
+  place: z.optional(z.object({ unit: z.string(), boxes: z.array(boxSchema) })),
+});
 
 /** What of a table is of one of the vehicle's versions, or of its sizes of tyre. */
 const tableVersionsSchema = z.object({
@@ -94,7 +102,7 @@ export const statementSchema = z.discriminatedUnion('kind', [
     /** The rows that name the columns, the upper one first; none where nothing names them. */
     header: z.array(rowSchema),
     /** Those that answer. The first cell names its row. */
-    rows: z.array(rowSchema),
+    rows: z.array(quotedRowSchema),
     /** Notes and limits of these rows. May be empty. */
     below: z.string(),
     /** Absent where the table does not tell several apart. */

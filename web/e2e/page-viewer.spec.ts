@@ -21,7 +21,7 @@ const drawn = (viewer: Viewer) =>
 
 /** From the page that a link has opened to the next one, and to what is found. */
 async function lookThrough(page: Page, viewer: Viewer): Promise<void> {
-  await expect(heading(viewer, /p\.\s35 · 39\sde\s45/)).toBeFocused();
+  await expect(heading(viewer, /p\.\s35 \(hoja\s39\sde\s45\)/)).toBeFocused();
   await drawn(viewer);
   await expect(marksIn(viewer).first()).toBeInViewport();
   await expect(viewer.getByText('Plena carga: 5 personas y equipaje').first()).toBeAttached();
@@ -232,10 +232,10 @@ test('a manual opens from the list, by its contents and its ends, and Escape clo
   await sheetOn(page)
     .getByRole('button', { name: /^Testigos de advertencia/ })
     .click();
-  await expect(heading(sheetOn(page), /p\.\s7 ·/)).toBeVisible();
+  await expect(heading(sheetOn(page), /p\.\s7 \(/)).toBeVisible();
   await sheetOn(page).getByLabel('Ir a p.').fill('3');
   await page.keyboard.press('Enter');
-  await expect(heading(sheetOn(page), /p\.\s3 ·/)).toBeVisible();
+  await expect(heading(sheetOn(page), /p\.\s3 \(/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheetOn(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/manuals$/);

@@ -82,7 +82,7 @@ function open({ isDesk = true, hasPictures = true } = {}) {
   return { ...app, asked };
 }
 
-const nameOf = (page: number) => `p.\u00a0${page - 2} · ${page}\u00a0de\u00a09`;
+const nameOf = (page: number) => `p.\u00a0${page - 2} (hoja\u00a0${page}\u00a0de\u00a09)`;
 const pane = () => screen.findByRole('region', { name: 'Manual' });
 const showing = async (page: number) =>
   within(await pane()).findByRole('heading', { level: 2, name: nameOf(page) });
