@@ -164,46 +164,6 @@ describe('the page of a manual', () => {
     await waitFor(() => expect(document.querySelectorAll('[data-mark]')).toHaveLength(1));
   });
 
-  it('frames the quoted rows of a table, and not the names of its columns', async () => {
-    const names = { ...BOX, y: 0.1 };
-    open('/manuals/1/pagina/5', {
-      blocks: [
-        {
-          kind: 'table',
-          units: [
-            { id: '5-1-1', is: 'names', cells: ['Medida', 'Delante'] },
-            { id: '5-1-2', is: 'row', cells: ['205/55 R16', '2,3 bar'] },
-          ],
-        },
-      ],
-      places: [
-        { unit: '5-1-1', boxes: [names] },
-        { unit: '5-1-2', boxes: [BOX] },
-      ],
-      marks: { state: 'placed', units: ['5-1-1', '5-1-2'], boxes: [names, BOX] },
-    });
-    await heading('p. 3 (hoja 5 de 9)');
-    await waitFor(() => expect(document.querySelector('[data-mark]')).not.toBeNull());
-    const tops = [...document.querySelectorAll('[data-mark]')].map(
-      (mark) => getComputedStyle(mark).top,
-    );
-    expect(tops).toEqual(['20%']);
-  });
-
-  it('says that its picture is coming until it is drawn: a white sheet looks like an empty page', async () => {
-    open('/manuals/1/pagina/5');
-    await heading('p. 3 (hoja 5 de 9)');
-    const image = await waitFor(() => {
-      const found = document.querySelector('[data-page-picture] img');
-      expect(found).not.toBeNull();
-      return found as HTMLImageElement;
-    });
-    const coming = () => document.querySelector('[data-page-coming]');
-    expect(coming()).not.toBeNull();
-    fireEvent.load(image);
-    expect(coming()).toBeNull();
-  });
-
   it.each([
     ['unplaced', /no la marcamos/],
     ['changed', /se ha vuelto a leer/],

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { MoreBeside, useRest } from './more-beside';
+import { MoreBeside, useIsMoreBeside } from './more-beside';
 
 const ROOM = { left: 0, top: 0, width: 360, height: 600 };
 
 /** A mark that lies within 360 px, or goes on beyond them; `scrolled` moves it. */
 function Pane({ mark }: { mark: { left: number; top: number; width: number } }) {
   const region = useRef<HTMLDivElement>(null);
-  const { isMore, look } = useRest(region);
+  const isMore = useIsMoreBeside(region);
   const place = (element: HTMLElement | null, at: typeof ROOM) => {
     if (!element) return;
     element.getBoundingClientRect = () =>
@@ -24,7 +24,6 @@ function Pane({ mark }: { mark: { left: number; top: number; width: number } }) 
           }
         }}
         data-testid="region"
-        onScroll={look}
       >
         <div data-mark ref={(element) => place(element, { ...mark, height: 20 })} />
       </div>

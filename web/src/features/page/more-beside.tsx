@@ -1,15 +1,22 @@
 import MoreIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Box, Button } from '@mui/material';
-import { useEffect, useState, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import { restOf, showRest } from './scroll-within';
 
-/** Whether what is marked goes on beyond the right side of what scrolls around it; `look` is to be called as that scrolls. */
-export function useRest(region: RefObject<HTMLElement | null>) {
-  const [isMore, setMore] = useState(false);
-  const look = () => setMore(region.current !== null && restOf(region.current) > 0);
-  // Whatever was drawn may have moved it.
-  useEffect(look);
-  return { isMore, look };
+/** Whether what is marked goes on beyond the right side of what scrolls around it: looked at as that scrolls, and once it is drawn. */
+export function useIsMoreBeside(region: RefObject<HTMLElement | null>): boolean {
+  return useSyncExternalStore(
+    (look) => {
+      const frame = region.current;
+      frame?.addEventListener('scroll', look, { passive: true });
+      window.addEventListener('resize', look);
+      return () => {
+        frame?.removeEventListener('scroll', look);
+        window.removeEventListener('resize', look);
+      };
+    },
+    () => region.current !== null && restOf(region.current) > 0,
+  );
 }
 
 /** Says that what is marked goes on, and leads there: what is cut without a word looks like all there is. */

@@ -16,7 +16,7 @@ import { FindPanel } from './find-panel';
 import { PageBody } from './page-body';
 import { PageFooter } from './page-footer';
 import { PageHeader, type Panel } from './page-header';
-import { MoreBeside, useRest } from './more-beside';
+import { MoreBeside, useIsMoreBeside } from './more-beside';
 import { lineOf, printedOf, titleOf } from './printed-number';
 import { useSwipe } from './use-swipe';
 import { useFindPrinted, usePage } from './use-page';
@@ -44,7 +44,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const [panel, setPanel] = useState<Panel>('page');
   const region = useRef<HTMLDivElement>(null);
   const { zoom, isLarge, toggle, pinching } = useZoom(region, isPlaceholderData ? undefined : page);
-  const { isMore, look } = useRest(region);
+  const isMoreBeside = useIsMoreBeside(region);
   const findPrinted = useFindPrinted(place.manual);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = beside?.headingRef ?? own;
@@ -125,7 +125,6 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         <Box
           ref={region}
           tabIndex={0}
-          onScroll={look}
           role="region"
           aria-label="Página del manual"
           onTouchStart={(event) => {
@@ -142,7 +141,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         >
           {body()}
         </Box>
-        {isMore && <MoreBeside region={region} />}
+        {isMoreBeside && <MoreBeside region={region} />}
       </Box>
       <PageFooter
         page={place.page}
