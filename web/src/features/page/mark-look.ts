@@ -7,11 +7,16 @@ export const MARK = {
   ground: 'rgba(255, 193, 60, 0.2)',
   lit: 'rgba(255, 170, 0, 0.38)',
   /** The paper around it is grey then: it lies on white again, and a bright stroke runs within its line. */
-  atNight: { line: '#6B3F00', stroke: '#FFB020', ground: 'rgba(255, 193, 60, 0.3)' },
+  atNight: {
+    lit: 'rgba(255, 170, 0, 0.28)',
+    line: '#6B3F00',
+    stroke: '#FFB020',
+    ground: 'rgba(255, 193, 60, 0.16)',
+  },
 } as const;
 
-/** White again what the picture was dimmed to. */
-const UNDIMMED = `brightness(${(1 / AT_NIGHT).toFixed(3)})`;
+/** White again what the picture was dimmed to, and its letters darker still: the ground makes them paler. */
+const UNDIMMED = `contrast(${(0.5 / (AT_NIGHT - 0.5)).toFixed(3)})`;
 
 /** Pixels between what is marked and the line around it. */
 const GAP = 2;
@@ -26,7 +31,7 @@ export const strong = (isLit: boolean) => (theme: Theme) =>
     borderRadius: '2px',
     transition: 'background-color 120ms',
     '@media screen': theme.applyStyles('dark', {
-      backgroundColor: isLit ? MARK.lit : MARK.atNight.ground,
+      backgroundColor: isLit ? MARK.atNight.lit : MARK.atNight.ground,
       mixBlendMode: 'normal',
       ...{ backdropFilter: UNDIMMED, WebkitBackdropFilter: UNDIMMED },
       outlineColor: MARK.atNight.line,

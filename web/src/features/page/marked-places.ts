@@ -1,5 +1,5 @@
 import type { Box, ManualPage } from '@contract';
-import { around } from './around';
+import { around, printArea } from './around';
 
 /** `row`: of a table; `head`: it says what others are of; `words`: anything else. */
 type Role = 'row' | 'head' | 'words';
@@ -31,7 +31,7 @@ const edgeOf = ({ x, w }: Box, side: Side): number => (side === 'left' ? x : x +
 /** How far a table reaches to a side: beyond its words to where the print of the page ends, unless other print stands there. */
 function reach(words: Box, others: readonly Box[], side: Side): number {
   const edge = edgeOf(words, side);
-  const end = edgeOf(around([words, ...others]), side);
+  const end = edgeOf(printArea([words, ...others]), side);
   const isFree = !others.some(
     (other) =>
       isBeside(words, other) && (side === 'left' ? other.x < edge : other.x + other.w > edge),

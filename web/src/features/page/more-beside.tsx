@@ -25,8 +25,8 @@ export const MoreBeside = ({ region }: { region: RefObject<HTMLElement | null> }
     <Box
       aria-hidden
       sx={{
-        ...{ position: 'absolute', top: 0, bottom: 0, right: 0, width: 28, pointerEvents: 'none' },
-        background: 'linear-gradient(to left, rgba(0, 0, 0, 0.28), transparent)',
+        ...{ position: 'absolute', top: 0, bottom: 0, right: 0, width: 20, pointerEvents: 'none' },
+        background: 'linear-gradient(to left, rgba(0, 0, 0, 0.22), transparent)',
       }}
     />
     <Button

@@ -33,7 +33,7 @@ export function PageMarks({ page, quotations }: Props) {
   const { heads, rest } = inTwo(marked);
   return (
     <>
-      {framesOf(boxesOf(heads)).map((box, index) => (
+      {boxesOf(heads).map((box, index) => (
         <Box key={index} aria-hidden sx={{ ...frameAt(box), ...faint }} />
       ))}
       {quotations ? (

@@ -1,5 +1,5 @@
 import type { Box, ManualPage } from '@contract';
-import { around } from './around';
+import { around, printArea } from './around';
 import { markedPlaces, type Marked } from './marked-places';
 
 /** Of a line's height, what its letters take. */
@@ -15,9 +15,9 @@ const READ = 11;
  * to be moved along is as small as is read, for as much of it as possible to be seen at once.
  */
 const READ_WHOLE = 7;
-const READ_ALONG = 9.5;
+const READ_ALONG = 9;
 /** Of the page's width, what stays of its margin at either side, and what is cut of both at most. */
-const EDGE = 0.015;
+const EDGE = 0.01;
 const MOST_CUT = 1.35;
 /** What somebody has to move across more than this is no page any more. */
 const MOST = 3;
@@ -28,7 +28,7 @@ const middleHeight = (boxes: readonly Box[]): number =>
 const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) => boxes);
 
 /** How many times the width of its room a page may be for all of these to stand in it beside each other. */
-const zoomTo = (boxes: readonly Box[]): number => 1 / (around(boxes).w + 2 * EDGE);
+const zoomTo = ({ w }: Box): number => 1 / (w + 2 * EDGE);
 
 /** What is to be read: the rows that are marked, whatever says what they are of; without any all that is marked. */
 function toRead(page: ManualPage): { areRows: boolean; marked: Marked[] } {
@@ -48,8 +48,8 @@ export function readableZoom(page: ManualPage | undefined, room: number): number
   const { areRows, marked } = toRead(page);
   const size = middleHeight(marked.flatMap(({ lines }) => lines)) * A4 * LETTER * room;
   if (size === 0 || size >= SMALLEST) return 1;
-  const withoutMargins = Math.min(MOST_CUT, zoomTo(placesOf(page)));
-  const whole = Math.min(READ / size, zoomTo(marked.flatMap(({ boxes }) => boxes)));
+  const withoutMargins = Math.min(MOST_CUT, zoomTo(printArea(placesOf(page))));
+  const whole = Math.min(READ / size, zoomTo(around(marked.flatMap(({ boxes }) => boxes))));
   const wanted = areRows && whole * size < READ_WHOLE ? READ_ALONG / size : whole;
   return Math.min(MOST, Math.max(1, withoutMargins, wanted));
 }
@@ -57,5 +57,5 @@ export function readableZoom(page: ManualPage | undefined, room: number): number
 /** Where what is printed on a page begins, as a share of its width. */
 export function leftEdge(page: ManualPage | null): number {
   const all = page ? placesOf(page) : [];
-  return all.length === 0 ? 0 : Math.max(0, around(all).x - EDGE);
+  return all.length === 0 ? 0 : Math.max(0, printArea(all).x - EDGE);
 }
