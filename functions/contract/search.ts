@@ -47,20 +47,20 @@ const citationSchema = z.object({
   pageReference: z.string(),
   /**
    * What is quoted; of a table that tells versions apart what is for the vehicle's, once that is known. The hash tells whether
-   * the unit of this id still says the same in a later reading.
+   * the unit of this id still says the same in a later reading. `lines`: how many of the boxes are its, where it is not one.
    */
-  units: z.array(z.object({ id: z.string(), hash: z.string() })),
-  /** Where that stands on the page as it is shown; empty where it is not known. */
+  units: z.array(
+    z.object({ id: z.string(), hash: z.string(), lines: z.optional(positiveInteger) }),
+  ),
+  /** Where that stands on the page as it is shown, in the units' order; empty where it is not known. */
   boxes: z.array(boxSchema),
 });
 export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
 
-/** `place`: which of the units that are cited it is, and where that stands; absent in answers kept before it was told. */
-const quotedRowSchema = z.extend(rowSchema, {
-  place: z.optional(z.object({ unit: z.string(), boxes: z.array(boxSchema) })),
-});
+/** `unit`: which of those that are cited it is; absent in answers that were kept before it was told. */
+const quotedRowSchema = z.extend(rowSchema, { unit: z.optional(z.string()) });
 
 /** What of a table is of one of the vehicle's versions, or of its sizes of tyre. */
 const tableVersionsSchema = z.object({

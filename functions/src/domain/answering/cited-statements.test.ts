@@ -57,11 +57,11 @@ describe('the statements of an answer', () => {
       rows: [
         {
           cells: ['185/65 R15', 'Normal', '2,2 bar', '2,0 bar'],
-          place: { unit: '39-2-2', boxes: [box] },
+          unit: '39-2-2',
         },
         {
           cells: ['185/65 R15', 'Plena carga', '2,4 bar', '2,8 bar'],
-          place: { unit: '39-2-3', boxes: [box] },
+          unit: '39-2-3',
         },
       ],
       below: 'Cada mes.',

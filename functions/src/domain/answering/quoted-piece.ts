@@ -37,10 +37,7 @@ function tableOf(
     kind: 'table',
     above,
     header: block.header,
-    rows: known.map(({ unit: { id, boxes } }, at) => ({
-      cells: cells[at] ?? [],
-      place: { unit: id, boxes },
-    })),
+    rows: known.map(({ unit }, at) => ({ cells: cells[at] ?? [], unit: unit.id })),
     below,
   };
 }

@@ -9,9 +9,6 @@ function around(a: Box, b: Box): Box {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-export const isSameBox = (one: Box, other: Box): boolean =>
-  one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
-
 /** Boxes in reading order, those of one line made one: a row of eight cells is marked, and stored, once. */
 export function lineBoxes(boxes: readonly Box[]): Box[] {
   const lines: Box[] = [];

@@ -12,12 +12,10 @@ type Kept = NewSearch;
 
 const bytesOf = (search: Kept): number => Buffer.byteLength(JSON.stringify(search));
 
-function withoutBoxes(statement: Statement): Statement {
-  if (statement.kind === 'remark') return statement;
-  const citations = statement.citations.map((one) => ({ ...one, boxes: [] }));
-  if (statement.kind !== 'table') return { ...statement, citations };
-  return { ...statement, citations, rows: statement.rows.map(({ cells }) => ({ cells })) };
-}
+const withoutBoxes = (statement: Statement): Statement =>
+  'citations' in statement
+    ? { ...statement, citations: statement.citations.map((one) => ({ ...one, boxes: [] })) }
+    : statement;
 
 const withoutBlocks = (sources: Kept['sourceDocuments']): Kept['sourceDocuments'] =>
   sources.map(({ metadata }) => ({ metadata: { ...metadata, blocks: [] } }));

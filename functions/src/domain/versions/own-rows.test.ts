@@ -15,7 +15,7 @@ const tableOf = (change: Partial<Table> = {}): Table => ({
   ...{ kind: 'table', above: '', header: [], below: '' },
   rows: [2, 3, 4].map((line) => ({
     cells: ['2,3 bar'],
-    place: { unit: idOf(line), boxes: [boxOf(line)] },
+    unit: idOf(line),
   })),
   citations: [
     {
@@ -47,6 +47,24 @@ describe('leadingToOwn', () => {
       of: [['1.0'], ['1.0'], ['1.2']],
     };
     expect(ledTo(tableOf({ tyres: SIZES, versions }))).toEqual(leadingTo(1, 3));
+  });
+
+  it('leaves out every line of a row that has several', () => {
+    const [cited] = tableOf().citations;
+    const units = lines.map((line) => ({
+      ...{ id: idOf(line), hash: 'a' },
+      ...(line === 2 && { lines: 2 }),
+    }));
+    const boxes = [boxOf(1), boxOf(2), boxOf(2.2), boxOf(3), boxOf(4)];
+    const table = tableOf({ tyres: SIZES, citations: [{ ...cited!, units, boxes }] });
+    expect(ledTo(table)).toEqual(leadingTo(1, 3, 4));
+  });
+
+  it('leaves the boxes where nobody knows whose they are', () => {
+    const [cited] = tableOf().citations;
+    const boxes = [boxOf(1), boxOf(2)];
+    const table = tableOf({ tyres: SIZES, citations: [{ ...cited!, boxes }] });
+    expect(ledTo(table)).toEqual({ ...leadingTo(1, 3, 4), boxes });
   });
 
   it('keeps every row of the answer', () => {

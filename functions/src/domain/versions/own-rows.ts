@@ -1,5 +1,4 @@
-import type { Statement, TableVersions } from '@contract';
-import { isSameBox } from '../document/line-boxes';
+import type { Citation, Statement, TableVersions } from '@contract';
 
 export type Table = Extract<Statement, { kind: 'table' }>;
 
@@ -17,20 +16,25 @@ export const isFor =
   (at: number): boolean =>
     told.every(({ of, own }) => !of[at]?.length || of[at].includes(own));
 
+/** A citation of some of its units; its boxes are told apart only where each unit is known to have its own. */
+function citing(citation: Citation, isCited: (id: string) => boolean): Citation {
+  const unitOfBox = citation.units.flatMap(({ id, lines = 1 }) => Array<string>(lines).fill(id));
+  const areTold = unitOfBox.length === citation.boxes.length;
+  return {
+    ...citation,
+    units: citation.units.filter(({ id }) => isCited(id)),
+    boxes: citation.boxes.filter((_, at) => !areTold || isCited(unitOfBox[at] ?? '')),
+  };
+}
+
 /**
  * A table that leads to what is the vehicle's own: rows for others are not looked for on the page. All of it, where nobody knows
- * which rows those are, or where they stand.
+ * which rows those are, or which units.
  */
 export function leadingToOwn(table: Table): Table {
   const isOwn = isFor(tellingIn(table, 'rows'));
-  const others = table.rows.flatMap(({ place }, at) => (place && !isOwn(at) ? [place] : []));
+  const others = table.rows.flatMap(({ unit }, at) => (unit && !isOwn(at) ? [unit] : []));
   if (others.length === 0 || others.length === table.rows.length) return table;
-  const ids = new Set(others.map(({ unit }) => unit));
-  const boxes = others.flatMap((place) => place.boxes);
-  const citations = table.citations.map((one) => ({
-    ...one,
-    units: one.units.filter(({ id }) => !ids.has(id)),
-    boxes: one.boxes.filter((box) => !boxes.some((other) => isSameBox(box, other))),
-  }));
-  return { ...table, citations };
+  const isCited = (id: string): boolean => !others.includes(id);
+  return { ...table, citations: table.citations.map((one) => citing(one, isCited)) };
 }

@@ -1,11 +1,13 @@
-import type { Marks, UnitKey } from '@contract';
+import type { Box, Marks, UnitKey } from '@contract';
 import type { DocumentPage } from '../document/document-page';
-import { isSameBox } from '../document/line-boxes';
 
 /** Of the letters of what is quoted: where less is placed, a mark would say that the rest is not quoted. */
 const MIN_PLACED = 0.6;
 
 const NOTHING: Marks = { state: 'none', units: [], boxes: [] };
+
+const isSame = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
 
 /**
  * Where the wanted units of a page stand. A unit whose hash is another says something else since the manual was read anew:
@@ -29,8 +31,6 @@ export function marksOf(
     return { state: 'unplaced', units: ids, boxes: [] };
   }
   const boxes = placed.flatMap((unit) => unit.boxes);
-  const distinct = boxes.filter(
-    (box, at) => boxes.findIndex((each) => isSameBox(each, box)) === at,
-  );
+  const distinct = boxes.filter((box, at) => boxes.findIndex((each) => isSame(each, box)) === at);
   return { state: 'placed', units: ids, boxes: distinct };
 }
