@@ -27,41 +27,38 @@ function inTwo(marked: readonly Marked[]): { heads: Marked[]; rest: Marked[] } {
   return rest.length > 0 ? { heads, rest } : { heads: [], rest: heads };
 }
 
+/** What each statement quotes; of no statement what none does. */
+function byStatement(marked: readonly Marked[], quotations: Quotations | undefined) {
+  const quoting = ({ unit }: Marked) => quotations?.statementOf.get(unit);
+  return [...new Set(marked.map(quoting))].map((statement) => ({
+    statement,
+    ...inTwo(marked.filter((one) => quoting(one) === statement)),
+  }));
+}
+
 /** What is quoted of a page, framed; each quotation of an answer beside it is the way back to its sentence. */
 export function PageMarks({ page, quotations }: Props) {
   const marked = markedPlaces(page);
-  const { heads, rest } = inTwo(marked);
+  if (!quotations && marked.length === 0) return <Frames boxes={page.marks.boxes} isLit={false} />;
+  const parts = byStatement(marked, quotations);
   return (
     <>
-      {boxesOf(heads).map((box, index) => (
+      {boxesOf(parts.flatMap(({ heads }) => heads)).map((box, index) => (
         <Box key={index} aria-hidden sx={{ ...frameAt(box), ...faint }} />
       ))}
-      {quotations ? (
-        <Quoted marked={rest} quotations={quotations} />
-      ) : (
-        <Frames boxes={marked.length > 0 ? boxesOf(rest) : page.marks.boxes} isLit={false} />
+      {parts.map(({ statement, rest }) =>
+        quotations && statement !== undefined ? (
+          <QuotedFrames
+            key={statement}
+            {...{ statement, quotations, boxes: boxesOf(rest) }}
+            isLit={quotations.lit === statement}
+          />
+        ) : (
+          <Frames key="none" boxes={boxesOf(rest)} isLit={false} />
+        ),
       )}
     </>
   );
-}
-
-type QuotedMarksProps = { marked: readonly Marked[]; quotations: Quotations };
-
-function Quoted({ marked, quotations }: QuotedMarksProps) {
-  const { statementOf, lit } = quotations;
-  const statements = new Set(marked.map(({ unit }) => statementOf.get(unit)));
-  return [...statements].map((statement) => {
-    const boxes = boxesOf(marked.filter(({ unit }) => statementOf.get(unit) === statement));
-    return statement === undefined ? (
-      <Frames key="none" boxes={boxes} isLit={false} />
-    ) : (
-      <QuotedFrames
-        key={statement}
-        {...{ statement, boxes, quotations }}
-        isLit={lit === statement}
-      />
-    );
-  });
 }
 
 type FramesProps = { boxes: readonly Place[]; isLit: boolean };
