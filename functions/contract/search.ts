@@ -45,14 +45,22 @@ const citationSchema = z.object({
   /** Physical page, counted from 1; null where the format has no pages. */
   pageNumber: z.nullable(positiveInteger),
   pageReference: z.string(),
-  /** What is quoted; the hash tells whether the unit of this id still says the same in a later reading. */
-  units: z.array(z.object({ id: z.string(), hash: z.string() })),
-  /** Where that stands on the page as it is shown; empty where it is not known. */
+  /**
+   * What is quoted; of a table that tells versions apart what is for the vehicle's, once that is known. The hash tells whether
+   * the unit of this id still says the same in a later reading. `lines`: how many of the boxes are its, where it is not one.
+   */
+  units: z.array(
+    z.object({ id: z.string(), hash: z.string(), lines: z.optional(positiveInteger) }),
+  ),
+  /** Where that stands on the page as it is shown, in the units' order; empty where it is not known. */
   boxes: z.array(boxSchema),
 });
 export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
+
+/** `unit`: which of those that are cited it is; absent in answers that were kept before it was told. */
+const quotedRowSchema = z.extend(rowSchema, { unit: z.optional(z.string()) });
 
 /** What of a table is of one of the vehicle's versions, or of its sizes of tyre. */
 const tableVersionsSchema = z.object({
@@ -94,7 +102,7 @@ export const statementSchema = z.discriminatedUnion('kind', [
     /** The rows that name the columns, the upper one first; none where nothing names them. */
     header: z.array(rowSchema),
     /** Those that answer. The first cell names its row. */
-    rows: z.array(rowSchema),
+    rows: z.array(quotedRowSchema),
     /** Notes and limits of these rows. May be empty. */
     below: z.string(),
     /** Absent where the table does not tell several apart. */

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Box, Skeleton } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 
 type Props = {
   blob: Blob;
@@ -8,9 +8,13 @@ type Props = {
   onRatio: (ratio: number) => void;
 };
 
-/** A picture that is at hand as a file, as wide as its room. */
+/** White paper dazzles at night: how bright it is then. */
+export const AT_NIGHT = 0.82;
+
+/** A picture that is at hand as a file, as wide as its room; until it is drawn something else than a white sheet. */
 export function BlobImage({ blob, alt, onRatio }: Props) {
   const image = useRef<HTMLImageElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!image.current) return undefined;
     const url = URL.createObjectURL(blob);
@@ -18,19 +22,34 @@ export function BlobImage({ blob, alt, onRatio }: Props) {
     return () => URL.revokeObjectURL(url);
   }, [blob]);
   return (
-    <Box
-      component="img"
-      ref={image}
-      alt={alt}
-      draggable={false}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        if (naturalWidth > 0) onRatio(naturalHeight / naturalWidth);
-      }}
-      sx={(theme) => ({
-        ...{ display: 'block', width: '100%', height: '100%' },
-        // White paper dazzles at night; in print it is paper.
-        '@media screen': theme.applyStyles('dark', { filter: 'brightness(0.82)' }),
-      })}
-    />
+    <>
+      <Box
+        component="img"
+        ref={image}
+        alt={alt}
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setDrawn(true);
+          if (naturalWidth > 0) onRatio(naturalHeight / naturalWidth);
+        }}
+        sx={(theme) => ({
+          ...{ display: 'block', width: '100%', height: '100%' },
+          // In print it is paper.
+          '@media screen': theme.applyStyles('dark', { filter: `brightness(${AT_NIGHT})` }),
+        })}
+      />
+      {!isDrawn && <PageComing />}
+    </>
   );
 }
+
+/** Stands for a page, over all of its room, until its picture is there. */
+export const PageComing = () => (
+  <Box
+    aria-hidden
+    data-page-coming
+    sx={{ position: 'absolute', inset: 0, bgcolor: 'background.paper', displayPrint: 'none' }}
+  >
+    <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
+  </Box>
+);

@@ -55,8 +55,14 @@ describe('the statements of an answer', () => {
       above: 'Presiones de inflado en frío',
       header: [{ cells: ['Neumático', 'Carga', 'Delante', 'Detrás'] }],
       rows: [
-        { cells: ['185/65 R15', 'Normal', '2,2 bar', '2,0 bar'] },
-        { cells: ['185/65 R15', 'Plena carga', '2,4 bar', '2,8 bar'] },
+        {
+          cells: ['185/65 R15', 'Normal', '2,2 bar', '2,0 bar'],
+          unit: '39-2-2',
+        },
+        {
+          cells: ['185/65 R15', 'Plena carga', '2,4 bar', '2,8 bar'],
+          unit: '39-2-3',
+        },
       ],
       below: 'Cada mes.',
       citations: [

@@ -33,7 +33,10 @@ function citationsOf(
         revision,
         pageNumber,
         pageReference,
-        units: own.map(({ id, hash }) => ({ id, hash })),
+        units: own.map(({ id, hash, boxes: { length: lines } }) => ({
+          ...{ id, hash },
+          ...(lines > 1 && { lines }),
+        })),
         boxes: own.flatMap(({ boxes }) => boxes),
       },
     ];

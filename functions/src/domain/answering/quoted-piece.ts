@@ -29,12 +29,15 @@ function tableOf(
   if (block?.kind !== 'table' || known.length < rows.length) return null;
   if (known.some((row) => row.block.id !== block.id || row.source !== known[0]?.source))
     return null;
-  const cells = known.map((row) => shownCells(textOf(row, excerpts)));
+  const cells = ofOneWidth(
+    block,
+    known.map((row) => shownCells(textOf(row, excerpts))),
+  );
   return {
     kind: 'table',
     above,
     header: block.header,
-    rows: ofOneWidth(block, cells).map((row) => ({ cells: row })),
+    rows: known.map(({ unit }, at) => ({ cells: cells[at] ?? [], unit: unit.id })),
     below,
   };
 }

@@ -1,9 +1,9 @@
-import { isUnit, tyreSizesIn, type SearchGist, type Statement } from '@contract';
+import { isUnit, tyreSizesIn, type SearchGist } from '@contract';
 import { axlesIn } from '../facts/axles';
 import { nameAndUnit, unitOfCell } from '../quantity/units';
+import { isFor, tellingIn, type Table } from '../versions/own-rows';
 import { withoutCommonBeginning } from '../versions/told-apart';
 
-type Table = Extract<Statement, { kind: 'table' }>;
 type Gist = Omit<SearchGist, 'page'>;
 
 /** A row without what is empty in it: its cells, each with the name of its column. */
@@ -14,31 +14,17 @@ const DECIDING = [
   ['tyres', 'Depende de tu neumático'],
 ] as const;
 
-const tellingIn = (table: Table) =>
-  DECIDING.flatMap(([kind]) => {
-    const told = table[kind];
-    return told && told.own !== null ? [{ ...told, own: told.own }] : [];
-  });
-
-type Telling = ReturnType<typeof tellingIn>[number];
-
-const isOf = ({ of, own }: Telling, at: number): boolean => !of[at]?.length || of[at].includes(own);
-
 /** The rows that are the vehicle's, those for it alone before those for all. */
 function ownRows(table: Table): Row[] {
-  const telling = tellingIn(table);
-  const [byRows, byColumns] = [
-    telling.filter(({ by }) => by === 'rows'),
-    telling.filter(({ by }) => by === 'columns'),
-  ];
+  const byRows = tellingIn(table, 'rows');
+  const byColumns = tellingIn(table, 'columns');
   const names = table.header.at(-1)?.cells ?? [];
-  const isFor = (at: number): boolean => byRows.every((one) => isOf(one, at));
   const isForAll = (at: number): boolean => byRows.every(({ of }) => !of[at]?.length);
-  const own = [...table.rows.keys()].filter(isFor);
+  const own = [...table.rows.keys()].filter(isFor(byRows));
   const alone = own.filter((at) => !isForAll(at));
   return (alone.length > 0 ? alone : own).map((at) =>
     (table.rows[at]?.cells ?? []).flatMap((cell, column) => {
-      const isShown = cell.trim() !== '' && byColumns.every((one) => isOf(one, column));
+      const isShown = cell.trim() !== '' && isFor(byColumns)(column);
       return isShown ? [{ name: names[column] ?? '', cell: cell.trim() }] : [];
     }),
   );

@@ -1,9 +1,9 @@
 import { chosenTyre, ownTyreOf, tyreSizesIn, type Statement, type TableVersions } from '@contract';
 import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
+import { leadingToOwn, type Table } from './own-rows';
 import { ENGINES, TYRES, type Told } from './told-apart';
 
-type Table = Extract<Statement, { kind: 'table' }>;
 type Distinguished = Omit<TableVersions, 'own' | 'ofTrim'>;
 
 type Cells = { by: Distinguished['by']; cells: readonly string[]; isNamed: boolean };
@@ -62,11 +62,11 @@ function withOwn(table: Table, own: Own): Table {
   // Other tables of tyres tell which may be fitted: nobody's own is asked for.
   const isAsked = isOfPressures(table) && !table.rows.some(({ cells }) => isTitle(cells));
   const tyres = isAsked ? distinguishedIn(table, TYRES) : null;
-  return {
+  return leadingToOwn({
     ...table,
     ...(engines && { versions: { ...engines, own: chosenVersion(own.engine, engines.names) } }),
     ...(tyres && { tyres: withOwnTyre(tyres, own) }),
-  };
+  });
 }
 
 const lacks = (statement: Statement, size: string): boolean =>

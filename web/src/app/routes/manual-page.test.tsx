@@ -43,34 +43,34 @@ function open(path: string, change: Partial<ManualPage> = {}) {
   });
 }
 
-/** Its words do not break but at the point. */
+/** Its words do not break but before its place. */
 const labelled = (name: string): string =>
-  name.replaceAll(' ', '\u00a0').replace('\u00a0·\u00a0', ' · ');
+  name.replaceAll(' ', '\u00a0').replace(/\u00a0(?=[(·])/, ' ');
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: labelled(name) });
 
 describe('the page of a manual', () => {
   it('says its printed label and which page it is, and its words are there to be read aloud', async () => {
     open('/manuals/1/pagina/5');
-    expect(await heading('p. 3 · 5 de 9')).toHaveFocus();
+    expect(await heading('p. 3 (hoja 5 de 9)')).toHaveFocus();
     expect(await screen.findByText('Texto de la página 5.')).toBeInTheDocument();
   });
 
   it('is turned by buttons, by keys and by a finger, and not beyond its ends', async () => {
     const { person, location } = open('/manuals/1/pagina/8');
-    await heading('p. 6 · 8 de 9');
+    await heading('p. 6 (hoja 8 de 9)');
     await person.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    await heading('p. 7 · 9 de 9');
+    await heading('p. 7 (hoja 9 de 9)');
     expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
     const region = screen.getByRole('region', { name: 'Página del manual' });
     region.focus();
     await person.keyboard('{ArrowRight}{Home}');
-    await heading('p. -1 · 1 de 9');
+    await heading('p. -1 (hoja 1 de 9)');
     await person.keyboard('{ArrowLeft}{ArrowRight}');
-    await heading('p. 0 · 2 de 9');
+    await heading('p. 0 (hoja 2 de 9)');
     fireEvent.touchStart(region, { touches: [{ clientX: 300, clientY: 100 }] });
     fireEvent.touchEnd(region, { changedTouches: [{ clientX: 100, clientY: 110 }] });
-    await heading('p. 1 · 3 de 9');
+    await heading('p. 1 (hoja 3 de 9)');
     expect(location()?.pathname).toBe('/manuals/1/pagina/3');
   });
 
@@ -80,12 +80,12 @@ describe('the page of a manual', () => {
     server.on(getManualPage, ({ params: { page } }) =>
       pageOf(page, page > 6 ? { pageReference: `p. ${page - 3}` } : {}),
     );
-    await heading('p. 3 · 5 de 9');
+    await heading('p. 3 (hoja 5 de 9)');
     const field = () => screen.getByRole('textbox', { name: 'Ir a p.' });
     expect(field()).toHaveValue('3');
     await person.clear(field());
     await person.type(field(), '6{Enter}');
-    await heading('p. 6 · 9 de 9');
+    await heading('p. 6 (hoja 9 de 9)');
     // So that the next key, Escape too, is for the page.
     expect(field()).toHaveFocus();
     await person.clear(field());
@@ -96,11 +96,11 @@ describe('the page of a manual', () => {
 
   it('is gone to by counting where no plain number is printed on it', async () => {
     const { person } = open('/manuals/1/pagina/5', { pageReference: 'Ruedas' });
-    await heading('Ruedas · 5 de 9');
+    await heading('Ruedas (hoja 5 de 9)');
     const field = screen.getByRole('textbox', { name: 'Ir a…' });
     await person.clear(field);
     await person.type(field, '7{Enter}');
-    await heading('Ruedas · 7 de 9');
+    await heading('Ruedas (hoja 7 de 9)');
   });
 
   it('is enlarged with what is marked of it in view, and the small picture stands meanwhile', async () => {
@@ -127,10 +127,10 @@ describe('the page of a manual', () => {
       ...{ places: [{ unit: '5-1-1', boxes }] },
       marks: { state: 'placed', units: ['5-1-1'], boxes },
     });
-    await heading('p. 3 · 5 de 9');
+    await heading('p. 3 (hoja 5 de 9)');
     screen.getByRole('region', { name: 'Página del manual' }).focus();
     await person.keyboard('{ArrowRight}');
-    await heading('p. 4 · 6 de 9');
+    await heading('p. 4 (hoja 6 de 9)');
     await person.click(screen.getByRole('button', { name: 'Ver entera' }));
     expect(screen.getByRole('button', { name: 'Ampliar' })).toBeVisible();
     jest.restoreAllMocks();
@@ -138,7 +138,7 @@ describe('the page of a manual', () => {
 
   it('grows under two fingers, and is not turned by them', async () => {
     open('/manuals/1/pagina/5');
-    await heading('p. 3 · 5 de 9');
+    await heading('p. 3 (hoja 5 de 9)');
     await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
     const region = screen.getByRole('region', { name: 'Página del manual' });
     const fingers = (apart: number) => [
@@ -160,7 +160,7 @@ describe('the page of a manual', () => {
     open('/manuals/1/pagina/5?marcas=5-1-1~0123456789abcdef', {
       marks: { ...marks, units: ['5-1-1'], boxes: [BOX] },
     });
-    await heading('p. 3 · 5 de 9');
+    await heading('p. 3 (hoja 5 de 9)');
     await waitFor(() => expect(document.querySelectorAll('[data-mark]')).toHaveLength(1));
   });
 
@@ -205,7 +205,7 @@ describe('looking through a manual', () => {
     ]);
     await person.click(await screen.findByRole('button', { name: 'Contenido' }));
     await person.click(await screen.findByRole('button', { name: /Ruedas/ }));
-    await heading('p. 5 · 7 de 9');
+    await heading('p. 5 (hoja 7 de 9)');
   });
 
   it.each(['Contenido', 'Buscar en el manual'])(
@@ -246,7 +246,7 @@ describe('looking through a manual', () => {
     const found = within(await screen.findByRole('list', { name: 'Encontrado' }));
     expect(screen.getByText('1 lugar')).toBeVisible();
     await person.click(found.getByRole('button'));
-    await heading('p. 2 · 4 de 9');
+    await heading('p. 2 (hoja 4 de 9)');
     expect(location()?.search).toBe('?marcas=4-1-1~0123456789abcdef');
   });
 
@@ -289,7 +289,7 @@ describe('looking through a manual', () => {
     const { person } = open('/manuals');
     await person.click(await screen.findByRole('link', { name: 'Abrir corolla-2021.pdf' }));
     const sheet = await screen.findByRole('dialog', { name: 'Manual' });
-    await within(sheet).findByRole('heading', { name: labelled('p. -1 · 1 de 9') });
+    await within(sheet).findByRole('heading', { name: labelled('p. -1 (hoja 1 de 9)') });
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Manual' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Abrir corolla-2021.pdf' })).toBeVisible();

@@ -82,10 +82,11 @@ function open({ isDesk = true, hasPictures = true } = {}) {
   return { ...app, asked };
 }
 
-const nameOf = (page: number) => `p.\u00a0${page - 2} · ${page}\u00a0de\u00a09`;
+const nameOf = (page: number, place = `(hoja\u00a0${page}\u00a0de\u00a09)`) =>
+  `p.\u00a0${page - 2} ${place}`;
 const pane = () => screen.findByRole('region', { name: 'Manual' });
-const showing = async (page: number) =>
-  within(await pane()).findByRole('heading', { level: 2, name: nameOf(page) });
+const showing = async (page: number, place?: string) =>
+  within(await pane()).findByRole('heading', { level: 2, name: nameOf(page, place) });
 const badge = async (page: number, at = 0) =>
   (
     await screen.findAllByRole('button', {
@@ -177,6 +178,7 @@ describe('on a phone', () => {
   it('a link opens the page with its marks, and the keyboard begins at its title', async () => {
     const { person } = open({ isDesk: false });
     const [link] = await screen.findAllByRole('link', { name: /^Ver la página: .*p\. 3$/ });
+    expect(link!.querySelector('[data-page-coming]')).not.toBeNull();
     await person.click(link!);
     const title = await within(await sheet()).findByRole('heading', { name: nameOf(5) });
     await waitFor(() => expect(title).toHaveFocus());
@@ -226,7 +228,7 @@ describe('a badge and its mark', () => {
 
   it('find each other in a text, which has no pictures', async () => {
     const { person } = open({ hasPictures: false });
-    await showing(5);
+    await showing(5, '·\u00a05\u00a0de\u00a09');
     const second = await badge(5, 1);
     await person.click(second);
     const words = await screen.findByRole('button', { name: 'Palabras de 5-1-2.' });

@@ -1,15 +1,16 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { ManualPage, Marks } from '@contract';
 import { sentenceOf } from '../../lib/api/api-error';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { usePicture } from '../../lib/use-picture';
-import { BlobImage } from '../../ui/blob-image';
+import { BlobImage, PageComing } from '../../ui/blob-image';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
 import { leftEdge } from './readable-zoom';
 import { marksWithin, scrollWithin } from './scroll-within';
+import { AROUND_PAGE } from './use-zoom';
 
 type Props = {
   /** Undefined until the first one is here. */
@@ -27,6 +28,8 @@ const NOTES: Partial<Record<Marks['state'], string>> = {
   changed:
     'El manual se ha vuelto a leer desde esta respuesta y aquí ya no dice lo mismo: no marcamos nada.',
 };
+
+const around = { p: `${AROUND_PAGE}px` } as const;
 
 /** What scrolls around the page. */
 const regionOf = (frame: HTMLElement | null) =>
@@ -72,7 +75,7 @@ export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
   const frame = useMarksInView(shown, place, quotations?.wanted);
   if (!shown || !page) {
     return (
-      <Box ref={frame} aria-busy sx={{ p: { xs: 1, sm: 2 } }}>
+      <Box ref={frame} aria-busy sx={around}>
         <Coming picture={picture ?? null} />
       </Box>
     );
@@ -80,7 +83,7 @@ export function PageBody({ page, isStale, zoom, place, quotations }: Props) {
   const note = NOTES[page.marks.state];
   const isText = !page.hasPictures || error !== null;
   return (
-    <Box ref={frame} sx={{ p: { xs: 1, sm: 2 } }}>
+    <Box ref={frame} sx={around}>
       {note && (
         <Alert severity="info" sx={{ mb: 1, mx: 'auto', maxWidth: 900 }}>
           {note}
@@ -111,13 +114,12 @@ function Coming({ picture }: { picture: Blob | null }) {
   return (
     <Box
       data-page-picture
-      sx={{ width: '100%', maxWidth: 900, mx: 'auto', aspectRatio: String(1 / ratio) }}
+      sx={{
+        ...{ position: 'relative', width: '100%', maxWidth: 900, mx: 'auto' },
+        aspectRatio: String(1 / ratio),
+      }}
     >
-      {picture ? (
-        <BlobImage blob={picture} alt="" onRatio={setRatio} />
-      ) : (
-        <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
-      )}
+      {picture ? <BlobImage blob={picture} alt="" onRatio={setRatio} /> : <PageComing />}
     </Box>
   );
 }

@@ -16,7 +16,7 @@ describe('PageFooter', () => {
   it.each([
     [39, null, 'Ir a…de 45'],
     [35, 35, 'Ir a p.de 45'],
-    [39, 35, 'Ir a p.· 39 de 45'],
+    [39, 35, 'Ir a p.(hoja 39 de 45)'],
   ])('says of page %d, on which %j is printed, how many there are: “%s”', (page, printed, text) => {
     expect(footerOf(page, printed)).toBe(text);
   });

@@ -115,7 +115,7 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
             display: isCounted ? 'inline' : { xs: 'none', md: 'inline' },
           }}
         >
-          {here === page ? `de ${count}` : `· ${page} de ${count}`}
+          {here === page ? `de ${count}` : `(hoja ${page} de ${count})`}
         </Box>
       )}
       {isPage && wanted !== here && (

@@ -119,7 +119,7 @@ export function PageHeader({
           }}
         >
           {label}
-          {place !== null && <VisuallyHidden> · {place}</VisuallyHidden>}
+          {place !== null && <VisuallyHidden> {place}</VisuallyHidden>}
         </Typography>
         <Typography
           variant="body2"

@@ -2,13 +2,8 @@ import { Box } from '@mui/material';
 import type { Box as Place, ManualPage } from '@contract';
 import { framesOf } from '../../lib/frames-of';
 import type { Quotations } from '../../lib/quotations';
-import { markedPlaces } from './marked-places';
-
-/**
- * Amber over paper, which is white in both themes: the line has 6:1 against it, and the ground lets the words through.
- * `palette` is of the screen around, so these are their own.
- */
-const MARK = { line: '#8A5300', ground: 'rgba(255, 193, 60, 0.2)' } as const;
+import { faint, strong } from './mark-look';
+import { markedPlaces, type Marked } from './marked-places';
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -20,41 +15,49 @@ const frameAt = ({ x, y, w, h }: Place) => ({
   height: percent(h),
 });
 
-const look = (isLit: boolean) =>
-  ({
-    bgcolor: isLit ? 'rgba(255, 170, 0, 0.38)' : MARK.ground,
-    mixBlendMode: 'multiply',
-    outline: `${isLit ? 4 : 2}px solid ${MARK.line}`,
-    outlineOffset: { xs: '1px', sm: '3px' },
-    borderRadius: '2px',
-    transition: 'background-color 120ms',
-  }) as const;
-
 type Props = { page: ManualPage; quotations: Quotations | undefined };
+
+const boxesOf = (marked: readonly Marked[]): Place[] => marked.flatMap(({ boxes }) => boxes);
+
+/** What says of what the rest is, apart from that; alone it is what was wanted. */
+function inTwo(marked: readonly Marked[]): { heads: Marked[]; rest: Marked[] } {
+  const [heads, rest] = [true, false].map((isHead) =>
+    marked.filter(({ role }) => (role === 'head') === isHead),
+  ) as [Marked[], Marked[]];
+  return rest.length > 0 ? { heads, rest } : { heads: [], rest: heads };
+}
+
+/** What each statement quotes; of no statement what none does. */
+function byStatement(marked: readonly Marked[], quotations: Quotations | undefined) {
+  const quoting = ({ unit }: Marked) => quotations?.statementOf.get(unit);
+  return [...new Set(marked.map(quoting))].map((statement) => ({
+    statement,
+    ...inTwo(marked.filter((one) => quoting(one) === statement)),
+  }));
+}
 
 /** What is quoted of a page, framed; each quotation of an answer beside it is the way back to its sentence. */
 export function PageMarks({ page, quotations }: Props) {
-  const placed = markedPlaces(page);
-  if (!quotations) {
-    const boxes = placed.flatMap((one) => one.boxes);
-    return <Frames boxes={boxes.length > 0 ? boxes : page.marks.boxes} isLit={false} />;
-  }
-  const { statementOf, lit } = quotations;
-  const boxesOf = new Map<number | undefined, Place[]>();
-  for (const { unit, boxes } of placed) {
-    const statement = statementOf.get(unit);
-    boxesOf.set(statement, [...(boxesOf.get(statement) ?? []), ...boxes]);
-  }
-  return [...boxesOf].map(([statement, boxes]) =>
-    statement === undefined ? (
-      <Frames key="none" boxes={boxes} isLit={false} />
-    ) : (
-      <QuotedFrames
-        key={statement}
-        {...{ statement, boxes, quotations }}
-        isLit={lit === statement}
-      />
-    ),
+  const marked = markedPlaces(page);
+  if (!quotations && marked.length === 0) return <Frames boxes={page.marks.boxes} isLit={false} />;
+  const parts = byStatement(marked, quotations);
+  return (
+    <>
+      {boxesOf(parts.flatMap(({ heads }) => heads)).map((box, index) => (
+        <Box key={index} aria-hidden sx={{ ...frameAt(box), ...faint }} />
+      ))}
+      {parts.map(({ statement, rest }) =>
+        quotations && statement !== undefined ? (
+          <QuotedFrames
+            key={statement}
+            {...{ statement, quotations, boxes: boxesOf(rest) }}
+            isLit={quotations.lit === statement}
+          />
+        ) : (
+          <Frames key="none" boxes={boxesOf(rest)} isLit={false} />
+        ),
+      )}
+    </>
   );
 }
 
@@ -62,7 +65,7 @@ type FramesProps = { boxes: readonly Place[]; isLit: boolean };
 
 const Frames = ({ boxes, isLit }: FramesProps) =>
   framesOf(boxes).map((box, index) => (
-    <Box key={index} data-mark aria-hidden sx={{ ...frameAt(box), ...look(isLit) }} />
+    <Box key={index} data-mark aria-hidden sx={[frameAt(box), strong(isLit)]} />
   ));
 
 type QuotedProps = FramesProps & { statement: number; quotations: Quotations };
@@ -82,7 +85,7 @@ function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
         onClick={() => quotations.onReturn(statement)}
         onFocus={() => quotations.onFocus(statement)}
         onBlur={() => quotations.onFocus(null)}
-        sx={{ ...frameAt(first), ...look(isLit), p: 0, border: 0, '&&': { minHeight: 0 } }}
+        sx={[frameAt(first), strong(isLit), { p: 0, border: 0, '&&': { minHeight: 0 } }]}
       />
       {others.map((box, index) => (
         <Box
@@ -90,7 +93,7 @@ function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
           data-mark
           data-quotation={statement}
           aria-hidden
-          sx={{ ...frameAt(box), ...look(isLit) }}
+          sx={[frameAt(box), strong(isLit)]}
         />
       ))}
     </>

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { ManualPage } from '@contract';
 import type { Place } from '../../lib/page-address';
 import type { Quotations } from '../../lib/quotations';
 import { ErrorState } from '../../ui/error-state';
@@ -17,7 +16,8 @@ import { FindPanel } from './find-panel';
 import { PageBody } from './page-body';
 import { PageFooter } from './page-footer';
 import { PageHeader, type Panel } from './page-header';
-import { printedOf } from './printed-number';
+import { MoreBeside, useIsMoreBeside } from './more-beside';
+import { lineOf, printedOf, titleOf } from './printed-number';
 import { useSwipe } from './use-swipe';
 import { useFindPrinted, usePage } from './use-page';
 import { useZoom } from './use-zoom';
@@ -35,19 +35,6 @@ type Props = {
   };
 };
 
-/** "p. 214 · 216 de 412": the printed label, and the physical page; a narrow line breaks between them only. */
-const labelOf = ({ pageReference, page, pageCount }: ManualPage): string =>
-  [pageReference, `${page} de ${pageCount}`]
-    .flatMap((part) => part?.replaceAll(' ', '\u00a0') ?? [])
-    .join(' · ');
-
-/** What is printed is enough for who holds the paper; its place is told where nothing is printed, and to who cannot see. */
-function titleOf(page: ManualPage): { label: string; place: string | null } {
-  const place = labelOf({ ...page, pageReference: null });
-  const printed = page.pageReference?.replaceAll(' ', '\u00a0');
-  return printed === undefined ? { label: place, place: null } : { label: printed, place };
-}
-
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
@@ -57,6 +44,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const [panel, setPanel] = useState<Panel>('page');
   const region = useRef<HTMLDivElement>(null);
   const { zoom, isLarge, toggle, pinching } = useZoom(region, isPlaceholderData ? undefined : page);
+  const isMoreBeside = useIsMoreBeside(region);
   const findPrinted = useFindPrinted(place.manual);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = beside?.headingRef ?? own;
@@ -133,24 +121,27 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         zoom={page?.hasPictures ? { isWhole: zoom === 1, onToggle: toggle } : null}
         {...(onClose && { onClose })}
       />
-      <Box
-        ref={region}
-        tabIndex={0}
-        role="region"
-        aria-label="Página del manual"
-        onTouchStart={(event) => {
-          swipe.onTouchStart(event);
-          pinching.onTouchStart(event);
-        }}
-        onTouchMove={pinching.onTouchMove}
-        onTouchEnd={swipe.onTouchEnd}
-        sx={{
-          ...{ flexGrow: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' },
-          // Two fingers enlarge the page, not what stands around it.
-          touchAction: page?.hasPictures === true && panel === 'page' ? 'pan-x pan-y' : 'auto',
-        }}
-      >
-        {body()}
+      <Box sx={{ position: 'relative', flexGrow: 1, minHeight: 0, display: 'flex' }}>
+        <Box
+          ref={region}
+          tabIndex={0}
+          role="region"
+          aria-label="Página del manual"
+          onTouchStart={(event) => {
+            swipe.onTouchStart(event);
+            pinching.onTouchStart(event);
+          }}
+          onTouchMove={pinching.onTouchMove}
+          onTouchEnd={swipe.onTouchEnd}
+          sx={{
+            ...{ flexGrow: 1, minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+            // Two fingers enlarge the page, not what stands around it.
+            touchAction: page?.hasPictures === true && panel === 'page' ? 'pan-x pan-y' : 'auto',
+          }}
+        >
+          {body()}
+        </Box>
+        {isMoreBeside && <MoreBeside region={region} />}
       </Box>
       <PageFooter
         page={place.page}
@@ -160,7 +151,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
         onGoPrinted={goToPrinted}
       />
       <Typography role="status" sx={outOfSight}>
-        {page && !isPlaceholderData ? labelOf(page) : ''}
+        {page && !isPlaceholderData ? lineOf(page) : ''}
       </Typography>
     </Stack>
   );

@@ -1,8 +1,8 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { ManualPage } from '@contract';
 import type { Quotations } from '../../lib/quotations';
-import { BlobImage } from '../../ui/blob-image';
+import { BlobImage, PageComing } from '../../ui/blob-image';
 import { PageMarks } from './page-marks';
 import { A4 } from './readable-zoom';
 import { TextLayer } from './text-layer';
@@ -45,7 +45,7 @@ export function PagePicture({ page, picture, zoom, quotations }: Props) {
           onRatio={setRatio}
         />
       ) : (
-        <Skeleton variant="rectangular" sx={{ width: '100%', height: '100%' }} />
+        <PageComing />
       )}
       {/* On no picture they would be blocks on grey; the keyboard finds them all the same. */}
       <Box sx={picture ? undefined : { opacity: 0 }}>

@@ -23,9 +23,26 @@ const MARKED = pageOf({
   marks: { state: 'placed', units: ['5-2-1'], boxes: [line(0.12, 0.3, 0.3)] },
 });
 
+const near = (figure: number) => expect.closeTo(figure, 5) as number;
+
+/** A page with a marked row as wide as this, the names of its columns, and something else that stands there. */
+function tableOf(wide: number, ...others: ManualPage['places']): ManualPage {
+  const boxes = [line(0.12, 0.3, wide)];
+  const units = [
+    { id: '5-2-1', is: 'row' as const, cells: ['205/55 R16', '2,3 bar'] },
+    { id: '5-2-2', is: 'names' as const, cells: ['Medida', 'Delante'] },
+  ];
+  const own = others.find(({ unit }) => unit === '5-2-1');
+  return pageOf({
+    blocks: [{ kind: 'table', units }],
+    places: [...(own ? [] : [{ unit: '5-2-1', boxes }]), ...others],
+    marks: { state: 'placed', units: ['5-2-1'], boxes },
+  });
+}
+
 describe('readableZoom', () => {
   it('lets an enlarged page begin where the print does', () => {
-    expect(leftEdge(pageOf())).toBeCloseTo(0.105);
+    expect(leftEdge(pageOf())).toBeCloseTo(0.11);
   });
 
   it('shows what is marked in letters of 11 px', () => {
@@ -34,9 +51,41 @@ describe('readableZoom', () => {
     expect(letters * readableZoom(MARKED, PHONE)).toBeCloseTo(11);
   });
 
-  it('enlarges no row beyond its room: its figure stands beside its name', () => {
+  it('enlarges no sentence beyond its room', () => {
     const wide = { state: 'placed' as const, units: ['5-1-1'], boxes: [line(0.12, 0.1, 0.76)] };
-    expect(readableZoom(pageOf({ marks: wide }), PHONE) * (0.76 + 0.03)).toBeCloseTo(1);
+    expect(readableZoom(pageOf({ marks: wide }), PHONE) * (0.76 + 0.02)).toBeCloseTo(1);
+  });
+
+  describe('of a row of a table', () => {
+    const letters = 0.0125 * A4 * LETTER;
+
+    it('shows letters of 11 px where the row has room for them', () => {
+      expect(letters * PHONE * readableZoom(tableOf(0.3), PHONE)).toBeCloseTo(11);
+    });
+
+    it('shows all of the row where it is read nevertheless', () => {
+      const zoom = readableZoom(tableOf(0.55), PHONE);
+      expect(zoom * (0.55 + 0.02)).toBeCloseTo(1);
+      expect(letters * PHONE * zoom).toBeGreaterThan(7);
+    });
+
+    it('goes on beyond the room where its letters would be too small to be read', () => {
+      expect(letters * PHONE * readableZoom(tableOf(0.76), PHONE)).toBeCloseTo(9);
+    });
+
+    it('is measured by its lines, however many it has', () => {
+      const lines = [line(0.12, 0.3, 0.76), line(0.3, 0.32, 0.2)];
+      const zoom = readableZoom(tableOf(0.76, { unit: '5-2-1', boxes: lines }), PHONE);
+      expect(letters * PHONE * zoom).toBeCloseTo(9);
+    });
+
+    it('counts, and not the sentence or the title that is marked beside it', () => {
+      const page = tableOf(0.3);
+      const heading = { kind: 'heading' as const, units: [{ id: '5-1-1', text: 'Presiones' }] };
+      const marks = { ...page.marks, units: ['5-1-1', '5-2-1'] };
+      const titled = { ...page, blocks: [heading, ...page.blocks], marks };
+      expect(readableZoom(titled, PHONE)).toBeCloseTo(readableZoom(page, PHONE));
+    });
   });
 
   it.each([
@@ -52,22 +101,38 @@ describe('readableZoom', () => {
 });
 
 describe('markedPlaces', () => {
-  const near = (figure: number) => expect.closeTo(figure, 5) as number;
-  const cells = { isNames: false, cells: ['a', 'b'] };
-  const row = (id: string) => ({ ...cells, id, is: 'row' as const });
+  /** Of the row's height, from here on as wide as this. */
+  const bandOf = (x: number, w: number): Box => ({
+    ...{ x: near(x), y: near(0.3), w: near(w), h: near(0.0125) },
+  });
+  const boxesOf = (page: ManualPage) => markedPlaces(page).flatMap(({ boxes }) => boxes);
 
   it('marks a row to where the widest one of its table ends, and a sentence as far as it goes', () => {
-    const page = {
-      ...MARKED,
-      blocks: [{ kind: 'table', units: [row('5-1-1'), row('5-2-1')] }],
-    } as unknown as ManualPage;
-    expect(markedPlaces(page)).toEqual([
-      {
-        unit: '5-2-1',
-        boxes: [{ x: 0.12, y: 0.3, w: near(0.76), h: near(0.0125) }],
-      },
+    expect(boxesOf(tableOf(0.3, { unit: '5-2-2', boxes: [line(0.12, 0.34, 0.6)] }))).toEqual([
+      bandOf(0.12, 0.6),
     ]);
-    expect(markedPlaces(MARKED)).toEqual([{ unit: '5-2-1', boxes: [line(0.12, 0.3, 0.3)] }]);
+    expect(boxesOf(MARKED)).toEqual([line(0.12, 0.3, 0.3)]);
+  });
+
+  it('marks a row to where the print of its page ends, which is where its last cell does', () => {
+    const above = { unit: '5-1-1', boxes: [line(0.11, 0.1, 0.78)] };
+    expect(boxesOf(tableOf(0.7, above))).toEqual([bandOf(0.11, 0.78)]);
+  });
+
+  it.each([
+    ['into what stands beside it', { unit: '5-3-1', boxes: [line(0.8, 0.3, 0.08)] }],
+    ['over much white paper', { unit: '5-3-1', boxes: [line(0.12, 0.1, 0.87)] }],
+  ])('reaches no row %s', (_, other) => {
+    expect(boxesOf(tableOf(0.6, other))).toEqual([bandOf(0.12, 0.6)]);
+  });
+
+  it('tells rows from what says of what they are', () => {
+    const page = tableOf(0.3, { unit: '5-2-2', boxes: [line(0.12, 0.28, 0.3)] });
+    const all = { ...page, marks: { ...page.marks, units: ['5-2-2', '5-2-1'] } };
+    expect(markedPlaces(all).map(({ unit, role }) => [unit, role])).toEqual([
+      ['5-2-1', 'row'],
+      ['5-2-2', 'head'],
+    ]);
   });
 
   it('marks nothing where the page says something else now', () => {

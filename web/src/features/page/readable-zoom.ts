@@ -1,6 +1,6 @@
 import type { Box, ManualPage } from '@contract';
-import { around } from './around';
-import { markedPlaces } from './marked-places';
+import { around, printArea } from './around';
+import { markedPlaces, type Marked } from './marked-places';
 
 /** Of a line's height, what its letters take. */
 export const LETTER = 0.82;
@@ -10,8 +10,14 @@ export const A4 = Math.SQRT2;
 /** Letters that are smaller than this in pixels are not read at arm's length; what is enlarged has them of this size. */
 const SMALLEST = 8;
 const READ = 11;
+/**
+ * A row that stands in its room whole, from its name to its figure, may be smaller: its neighbours help to read it. One that has
+ * to be moved along is as small as is read, for as much of it as possible to be seen at once.
+ */
+const READ_WHOLE = 7;
+const READ_ALONG = 9;
 /** Of the page's width, what stays of its margin at either side, and what is cut of both at most. */
-const EDGE = 0.015;
+const EDGE = 0.01;
 const MOST_CUT = 1.35;
 /** What somebody has to move across more than this is no page any more. */
 const MOST = 3;
@@ -22,26 +28,34 @@ const middleHeight = (boxes: readonly Box[]): number =>
 const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) => boxes);
 
 /** How many times the width of its room a page may be for all of these to stand in it beside each other. */
-const zoomTo = (boxes: readonly Box[]): number => 1 / (around(boxes).w + 2 * EDGE);
+const zoomTo = ({ w }: Box): number => 1 / (w + 2 * EDGE);
+
+/** What is to be read: the rows that are marked, whatever says what they are of; without any all that is marked. */
+function toRead(page: ManualPage): { areRows: boolean; marked: Marked[] } {
+  const marked = markedPlaces(page);
+  const rows = marked.filter(({ role }) => role === 'row');
+  return rows.length > 0 ? { areRows: true, marked: rows } : { areRows: false, marked };
+}
 
 /**
  * How many times the width of its room a page is shown at first: whole where nothing is marked of it, for cut and still too
  * small it would be neither looked over nor read; else, where it is too small to be read, without its white margins, and
- * what is marked in letters that are read, as far as all that is marked stands in the room: a row whose figure has to be
- * looked for proves nothing.
+ * what is marked in letters that are read, as far as it stands in the room from side to side. Rows that would be too small
+ * there go on beyond it: figures that cannot be read prove nothing.
  */
 export function readableZoom(page: ManualPage | undefined, room: number): number {
   if (!page?.hasPictures || room === 0) return 1;
-  const marked = markedPlaces(page).flatMap(({ boxes }) => boxes);
-  const size = middleHeight(marked) * A4 * LETTER * room;
+  const { areRows, marked } = toRead(page);
+  const size = middleHeight(marked.flatMap(({ lines }) => lines)) * A4 * LETTER * room;
   if (size === 0 || size >= SMALLEST) return 1;
-  const withoutMargins = Math.min(MOST_CUT, zoomTo(placesOf(page)));
-  const wanted = Math.min(READ / size, zoomTo(marked));
+  const withoutMargins = Math.min(MOST_CUT, zoomTo(printArea(placesOf(page))));
+  const whole = Math.min(READ / size, zoomTo(around(marked.flatMap(({ boxes }) => boxes))));
+  const wanted = areRows && whole * size < READ_WHOLE ? READ_ALONG / size : whole;
   return Math.min(MOST, Math.max(1, withoutMargins, wanted));
 }
 
 /** Where what is printed on a page begins, as a share of its width. */
 export function leftEdge(page: ManualPage | null): number {
   const all = page ? placesOf(page) : [];
-  return all.length === 0 ? 0 : Math.max(0, around(all).x - EDGE);
+  return all.length === 0 ? 0 : Math.max(0, printArea(all).x - EDGE);
 }

@@ -1,5 +1,6 @@
-/** What is marked of a page. */
-export const MARK = '[data-mark], mark';
+/** What is marked of a page's picture, and of a page. */
+const FRAMED = '[data-mark]';
+export const MARK = `${FRAMED}, mark`;
 
 /** Pixels between it and what scrolls. */
 const BESIDE = 12;
@@ -37,6 +38,25 @@ export function scrollWithin(frame: HTMLElement, targets: readonly HTMLElement[]
     : place.left + place.width / 2 - (room.left + room.width / 2);
   frame.scrollTop +=
     place.top + Math.min(place.height, room.height) / 2 - (room.top + room.height / 2);
+}
+
+/** What differs less is a matter of rounding, in pixels. */
+const ROUNDED = 2;
+
+/** How much of what is marked, where it is in sight from above to below, lies beyond the right side; in pixels. */
+export function restOf(frame: HTMLElement): number {
+  const room = frame.getBoundingClientRect();
+  const beyond = marksWithin(frame, FRAMED)
+    .map((mark) => mark.getBoundingClientRect())
+    .filter(({ top, bottom }) => bottom > room.top && top < room.bottom)
+    .map(({ right }) => right - room.right);
+  const rest = Math.max(0, ...beyond);
+  return rest > ROUNDED ? rest : 0;
+}
+
+/** Moves that into view. */
+export function showRest(frame: HTMLElement): void {
+  frame.scrollLeft += restOf(frame) + BESIDE;
 }
 
 export type Point = { x: number; y: number };

@@ -27,11 +27,15 @@ const pointsOf = ({ touches }: TouchEvent): Point[] =>
 const distanceOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
+/** Around a page, in pixels. */
+export const AROUND_PAGE = 8;
+
 /** How wide the room of a page is, in pixels: 0 until it is there. */
 function useRoom(region: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setRoom(region.current?.clientWidth ?? 0);
+    const measure = () =>
+      setRoom(Math.max(0, (region.current?.clientWidth ?? 0) - 2 * AROUND_PAGE));
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);

@@ -5,7 +5,7 @@ import type { Box as Quoted, SourceDocument } from '@contract';
 import { framesOf } from '../../../lib/frames-of';
 import type { Place } from '../../../lib/page-address';
 import { usePicture } from '../../../lib/use-picture';
-import { BlobImage } from '../../../ui/blob-image';
+import { BlobImage, PageComing } from '../../../ui/blob-image';
 import { referenceOf } from '../excerpt/source-reference';
 import { useWayToPage } from './use-way-to-page';
 
@@ -31,7 +31,8 @@ const percent = (share: number): string => `${share * 100}%`;
 export function PageThumbnail({ source, place, quoted, onOpen }: Props) {
   const { data: picture, error } = usePicture(place, 900, true);
   const way = useWayToPage(place);
-  const [ratio, setRatio] = useState(A4);
+  // Null until its picture is drawn, which tells it.
+  const [ratio, setRatio] = useState<number | null>(null);
   if (error && !picture) return null;
   return (
     <TextLink
@@ -46,27 +47,29 @@ export function PageThumbnail({ source, place, quoted, onOpen }: Props) {
       aria-label={`Ver la página: ${referenceOf(source)}`}
       sx={{
         ...{ position: 'relative', display: 'block', flexShrink: 0, overflow: 'hidden' },
-        ...{ width: WIDTH, aspectRatio: String(1 / ratio) },
-        bgcolor: picture ? '#fff' : 'background.paper',
+        ...{ width: WIDTH, aspectRatio: String(1 / (ratio ?? A4)) },
         ...{ border: 1, borderColor: 'divider', borderRadius: 0.5, boxShadow: 1 },
         ...{ displayPrint: 'none', '&:hover': { borderColor: 'primary.main' } },
       }}
     >
-      {picture && (
+      {picture ? (
         <>
           <BlobImage blob={picture} alt="" onRatio={setRatio} />
-          {framesOf(quoted).map(({ x, y, w, h }, index) => (
-            <Box
-              key={index}
-              aria-hidden
-              sx={{
-                ...{ position: 'absolute', left: percent(x), top: percent(y) },
-                ...{ width: percent(w), height: percent(h), minHeight: '3px' },
-                ...{ bgcolor: MARK, mixBlendMode: 'multiply' },
-              }}
-            />
-          ))}
+          {ratio !== null &&
+            framesOf(quoted).map(({ x, y, w, h }, index) => (
+              <Box
+                key={index}
+                aria-hidden
+                sx={{
+                  ...{ position: 'absolute', left: percent(x), top: percent(y) },
+                  ...{ width: percent(w), height: percent(h), minHeight: '3px' },
+                  ...{ bgcolor: MARK, mixBlendMode: 'multiply' },
+                }}
+              />
+            ))}
         </>
+      ) : (
+        <PageComing />
       )}
     </TextLink>
   );
