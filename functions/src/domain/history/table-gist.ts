@@ -103,20 +103,41 @@ function axlesOf(rows: readonly Row[]): string | null {
 }
 
 /** Figures whose column says of what they are are told with its name, where there are several. */
-const wordsOf = (row: Row): string => {
+function named(row: Row): string[] {
   const areSeveral = row.filter((one) => figureOf(one, '') !== null).length > 1;
   const isNamed = ({ name, cell }: Row[number]): boolean =>
     name !== '' && (areSeveral || BARE.test(cell)) && figureOf({ name, cell }, '') !== null;
-  return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell)).join(' · ');
-};
+  return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell));
+}
+
+/** A word of a sentence, which no figure and no code has. */
+const WORD = /\p{Ll}{4,}/u;
+
+const isValue = (one: Row[number]): boolean =>
+  /\d/u.test(one.cell) && (figureOf(one, '') !== null || !WORD.test(one.cell));
+
+/** "5W-30 · 4,2 l — Aceite del motor": what a row says before what it says it of; a row that a code names stays as it is. */
+function wordsOf(row: Row, isOfQuantity: boolean): string {
+  const said = named(row).map((words, at) => ({ words, one: row[at] }));
+  const values = said.filter(({ one }, at) => at > 0 && one && isValue(one));
+  const names = said.filter((one) => !values.includes(one));
+  if (values.length === 0 || /\d/u.test(row[0]?.cell ?? '')) return joined(said);
+  const figures = values.filter(({ one }) => one && figureOf(one, '') !== null);
+  const codes = values.filter((one) => !figures.includes(one));
+  const inOrder = isOfQuantity ? [...figures, ...codes] : [...codes, ...figures];
+  return `${joined(inOrder)} — ${joined(names)}`;
+}
+
+const joined = (said: readonly { words: string }[]): string =>
+  said.map(({ words }) => words).join(' · ');
 
 /** One row: its figure and what it is of. "Cruce · H7 · 55 W" is no figure: the code may be what was asked for. */
-function gistOfRow(row: Row): Gist {
+function gistOfRow(row: Row, isOfQuantity: boolean): Gist {
   const told = figuresOf(row);
   const figure = told && figureIn(told.figures);
   return told && figure && !told.words.slice(1).some(isCode)
     ? { figure, words: told.words.join(' · ') }
-    : { figure: '', words: wordsOf(row) };
+    : { figure: '', words: wordsOf(row, isOfQuantity) };
 }
 
 /** "Plena carga: 5 personas y equipaje": the first words tell it apart. */
@@ -124,7 +145,7 @@ const shortened = (words: string): string => words.split(/\s?[:,(]/u)[0] ?? word
 
 /** Several rows, each figure behind its case: "Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar"; null of others. */
 function wordsOfCases(rows: readonly Row[]): string | null {
-  const told = rows.map(gistOfRow);
+  const told = rows.map((row) => gistOfRow(row, false));
   const parts = told.map(({ words }) => words.split(' · '));
   const isCommon = (part: string): boolean => parts.every((all) => all.includes(part));
   const cases = withoutCommonBeginning(
@@ -136,14 +157,17 @@ function wordsOfCases(rows: readonly Row[]): string | null {
   return told.map(({ figure }, at) => `${names[at]}: ${figure}`).join(' · ');
 }
 
-/** What a table says of the vehicle, in one line; what decides which rows that are, while nobody has said it. */
-export function gistOfTable(table: Table): Gist {
+/**
+ * What a table says of the vehicle, in one line, and first what was asked for: how much, or which; what decides which rows that
+ * are, while nobody has said it.
+ */
+export function gistOfTable(table: Table, isOfQuantity: boolean): Gist {
   const undecided = DECIDING.find(([kind]) => table[kind]?.own === null);
   if (undecided) return { figure: '', words: undecided[1] };
   const rows = ownRows(table);
   const [row = [], ...others] = rows;
-  if (others.length === 0) return gistOfRow(row);
+  if (others.length === 0) return gistOfRow(row, isOfQuantity);
   const both = axlesOf(rows);
   if (both !== null) return { figure: both, words: '' };
-  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row) };
+  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row, isOfQuantity) };
 }
