@@ -1,5 +1,5 @@
 import type { Plan, PlanItem } from '@contract';
-import { kmText } from '../../lib/plan-words';
+import { dayText, kmText } from '../../lib/plan-words';
 import { dueText, visitText, workText } from './plan-texts';
 import { entriesOf, type Entry } from './plan-visits';
 
@@ -18,8 +18,9 @@ export function nextText({ visit, items }: Entry): { name: string; when: string 
   return first ? { name: workText(first), when: dueText(first) } : { name: '', when: '' };
 }
 
-/** "62.000 km"; "Unos 62.300 km" where that is estimated; null where nobody wrote any down. */
-export function kmToday({ last, today }: Plan['odometer']): string | null {
+/** "62.000 km"; "Unos 62.300 km" where that is estimated, with their day where it cannot be; null where nobody wrote any down. */
+export function kmToday({ last, today, perDay }: Plan['odometer']): string | null {
   if (!last || today === null) return null;
+  if (perDay === null) return `${kmText(last.km)} el ${dayText(last.date)}`;
   return today === last.km ? kmText(today) : `Unos ${kmText(today)}`;
 }
