@@ -4,9 +4,13 @@ import { answerOn, expect, test } from './fixtures';
 /** What the bell asks for comes some seconds after the screen: where a machine is slow, in the middle of a journey. */
 const LATER = '/api/vehicles/due';
 
+/** Covers are asked for when they come into sight. */
+const isCover = (pathname: string): boolean => pathname.endsWith('/image');
+
 const isGet = (request: Request): boolean => {
   const { pathname } = new URL(request.url());
-  return request.method() === 'GET' && pathname.startsWith('/api/') && pathname !== LATER;
+  const isOwn = pathname.startsWith('/api/') && pathname !== LATER && !isCover(pathname);
+  return request.method() === 'GET' && isOwn;
 };
 
 /** A fetch that is due starts with the screen, or with a script that it waits for. In milliseconds of the page's own clock. */

@@ -9,7 +9,8 @@ type App = ReturnType<typeof renderApp>;
 
 const data = {
   vehicles: [buildVehicle()],
-  manuals: [buildManual()],
+  // Of a format that has no cover, which would be asked for once it is in sight.
+  manuals: [buildManual({ contentType: 'text/plain', pageCount: null })],
   searches: [buildSearch({ query: '¿Qué aceite lleva?' })],
 };
 

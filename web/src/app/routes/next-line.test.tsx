@@ -28,7 +28,7 @@ const home = (known: Plan) =>
 const plain = (link: HTMLElement) => link.textContent.replaceAll('\u00a0', ' ');
 const PLAN = '/vehicles/1/mantenimiento';
 const lineOf = async (words: RegExp) => {
-  const link = await within(await screen.findByRole('main')).findByRole('link', { name: words });
+  const link = await screen.findByRole('link', { name: words });
   expect(link).toHaveAttribute('href', PLAN);
   return plain(link);
 };
