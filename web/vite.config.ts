@@ -53,7 +53,7 @@ const BASICS = new RegExp(
     '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|tyre-size|units)',
-    'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|visually-hidden))',
+    'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|marker-stroke|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),
 );
@@ -66,7 +66,7 @@ const WIDGETS =
 // What this device keeps is few owners', and few pages speak; dialogs take along what public pages do without (30 kB).
 const OF_FEW_PAGES = [
   '(lib/offline|features/(glovebox|emergencies))/',
-  'lib/(api/keep-own|cited-pages|figures|folded|frames-of|one-line|use-picture|vehicle-part|warning-words)',
+  'lib/(api/keep-own|cited-pages|figures|folded|frames-of|one-line|plan-words|use-picture|vehicle-part|warning-words)',
   'ui/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|quote-line|recognition|to-check)',
   'ui/(use-read-aloud|warning-note)',
 ].join('|');

@@ -4,9 +4,13 @@ import { answerOn, expect, test } from './fixtures';
 /** What the bell asks for comes some seconds after the screen: where a machine is slow, in the middle of a journey. */
 const LATER = '/api/vehicles/due';
 
+/** Covers are asked for when they come into sight. */
+const isCover = (pathname: string): boolean => pathname.endsWith('/image');
+
 const isGet = (request: Request): boolean => {
   const { pathname } = new URL(request.url());
-  return request.method() === 'GET' && pathname.startsWith('/api/') && pathname !== LATER;
+  const isOwn = pathname.startsWith('/api/') && pathname !== LATER && !isCover(pathname);
+  return request.method() === 'GET' && isOwn;
 };
 
 /** A fetch that is due starts with the screen, or with a script that it waits for. In milliseconds of the page's own clock. */
@@ -61,10 +65,12 @@ const once = {
 /** The history says how many there are, too. */
 const onceWithHistory = { ...once, '/api/search/counts': 1 };
 
-/** The way in to the lights comes after the box, and asks whether there is one. */
-const LIGHTS = { '/api/vehicles/1/signals': 1 };
-const lightsAreHere = (page: Page) =>
-  expect(page.getByRole('link', { name: 'Se me ha encendido un testigo' })).toBeVisible();
+/** The way in to the lights comes after the box, and asks whether there is one; so does the line of what is due next. */
+const BELOW_THE_BOX = { '/api/vehicles/1/signals': 1, '/api/vehicles/1/plan': 1 };
+const allIsHere = async (page: Page) => {
+  await expect(page.getByRole('link', { name: 'Se me ha encendido un testigo' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/vehicles/1/mantenimiento"]')).toBeVisible();
+};
 
 async function visit(page: Page, gets: Gets, link: string): Promise<void> {
   await page
@@ -80,11 +86,11 @@ for (const path of ['/', '/manuals', '/history', '/vehicles']) {
     const gets = watchGets(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: /^(?!Cargando)/ })).toBeVisible();
-    if (path === '/') await lightsAreHere(page);
+    if (path === '/') await allIsHere(page);
     await gets.settled();
     expect(gets.counts()).toEqual({
       ...(path === '/history' ? onceWithHistory : once),
-      ...(path === '/' && LIGHTS),
+      ...(path === '/' && BELOW_THE_BOX),
     });
   });
 }
@@ -95,11 +101,11 @@ test('[9.23] visits ask for nothing that is here, and a question is in the histo
   const gets = watchGets(page);
   await page.goto('/');
   await expect(page.getByLabel('Tu pregunta')).toBeVisible();
-  await lightsAreHere(page);
+  await allIsHere(page);
   await gets.settled();
   for (const link of ['Manuales', 'Historial', 'Manuales', 'Historial'])
     await visit(page, gets, link);
-  expect(gets.counts()).toEqual({ ...onceWithHistory, ...LIGHTS });
+  expect(gets.counts()).toEqual({ ...onceWithHistory, ...BELOW_THE_BOX });
 
   const question = `¿Qué presión llevan los neumáticos? (${Date.now()})`;
   await page.getByRole('link', { name: 'Panel' }).first().click();
@@ -109,7 +115,7 @@ test('[9.23] visits ask for nothing that is here, and a question is in the histo
   await visit(page, gets, 'Historial');
   await expect(page.getByRole('group', { name: 'Historial' }).last()).toContainText(question);
   expect(gets.counts()).toEqual({
-    ...{ ...once, ...LIGHTS },
+    ...{ ...once, ...BELOW_THE_BOX },
     ...{ '/api/manuals': 2, '/api/search/history': 2, '/api/search/counts': 2 },
   });
 });

@@ -34,8 +34,8 @@ test('lists show all that can be done, whatever things are called and wait for',
     await at(page, width);
     await page.goto('/manuals');
     await expect(page.getByRole('button', { name: /^Subir archivo de/ })).toBeVisible();
-    const manuals = page.getByRole('region', { name: 'Manuales' });
-    expect(await hiddenOf(manuals), `manuals at ${width}`).toBe(0);
+    const manuals = page.getByRole('table', { name: 'Manuales' });
+    expect(await hiddenOf(manuals.locator('..')), `manuals at ${width}`).toBe(0);
     await record(page, `manuals-pending-${width}`);
     await page.goto('/vehicles');
     const table = page.getByRole('table', { name: 'Mis vehículos' });

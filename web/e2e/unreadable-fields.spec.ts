@@ -41,7 +41,7 @@ test('[8.61] a field of a manual that cannot be read stands so in its row, and t
   await expect(rows.nth(3).getByText('Desconocido')).toHaveCount(4);
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fecha inválida' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Fecha inválida' }).last()).toBeVisible();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/console?tab=manage');

@@ -51,6 +51,12 @@ export const buildGolf = (): Vehicle =>
     ...{ nickname: 'El rojo', isDefault: false },
   });
 
+/** Of other vehicles than those above. */
+export const manyVehicles = (count: number): Vehicle[] =>
+  Array.from({ length: count }, (_, at) =>
+    buildVehicle({ id: 10 + at, nickname: `Coche ${at}`, isDefault: false }),
+  );
+
 export const buildManual = (parts: Partial<Manual> = {}): Manual => ({
   id: 1,
   vehicleId: 1,

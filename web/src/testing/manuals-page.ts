@@ -60,4 +60,5 @@ export const fileField = (dialog: HTMLElement) =>
   within(dialog).findByLabelText('Archivo del manual');
 export const uploadButton = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: 'Subir manual' });
-export const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
+export const rowOf = async (name: string) =>
+  (await screen.findByText(name)).closest<HTMLElement>('[role=row], tr')!;

@@ -1,12 +1,15 @@
-import { Box, Card, Paper, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Paper, useMediaQuery, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
+import { CardTable } from './card-table';
 import { DataTable, type DataTableProps } from './data-table';
 import { ErrorState } from './error-state';
 
 type Props<Row> = DataTableProps<Row> & {
   query: { data: readonly Row[] | undefined; error: unknown; refetch: () => unknown };
-  /** One row on a phone. */
+  /** One row as a card. */
   card: (row: Row) => ReactNode;
+  /** So many are cards at every width: a table is for comparing. */
+  few?: number;
   /** What keeps its place while it loads. */
   skeleton: (isPhone: boolean) => ReactNode;
   broken: { title: string; retryLabel?: string };
@@ -21,6 +24,7 @@ type Props<Row> = DataTableProps<Row> & {
 export function DataList<Row extends { id: number }>({
   query: { data, error, refetch },
   card,
+  few = 0,
   skeleton,
   broken,
   empty,
@@ -35,26 +39,6 @@ export function DataList<Row extends { id: number }>({
     );
   }
   if (data.length === 0) return <Paper variant="outlined">{empty}</Paper>;
-  if (!isPhone) return <DataTable {...table} rows={data} />;
-  return (
-    <Stack component="ul" aria-label={table.label} sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
-      {data.map(card)}
-    </Stack>
-  );
+  if (!isPhone && data.length > few) return <DataTable {...table} rows={data} />;
+  return <CardTable label={table.label} columns={table.columns} rows={data} card={card} />;
 }
-
-type CardProps = { name: string; details: ReactNode; children: ReactNode; actions: ReactNode };
-
-/** A row as a card: what it is, what is told of it, and what can be done with it. */
-export const DataCard = ({ name, details, children, actions }: CardProps) => (
-  <Card component="li" sx={{ p: 2, pb: 1 }}>
-    <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-    </Typography>
-    <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-      {details}
-    </Typography>
-    {children}
-    <Box sx={{ borderTop: 1, borderColor: 'divider', mx: -2, px: 1, pt: 1 }}>{actions}</Box>
-  </Card>
-);

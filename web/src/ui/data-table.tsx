@@ -1,6 +1,5 @@
 import {
   Paper,
-  Skeleton,
   Table,
   TableBody,
   TableCell,
@@ -104,28 +103,3 @@ export function DataTable<Row extends { id: number }>({
     </TableContainer>
   );
 }
-
-/** Its shape while it loads. */
-export function DataTableSkeleton<Row>({ label, columns, sx, rows }: SkeletonProps<Row>) {
-  const isCompact = useIsCompact();
-  const shown = columns.filter(({ is }) => !isCompact || is !== 'detail');
-  return (
-    <Paper variant="outlined" role="status" aria-label={label}>
-      <Table aria-hidden sx={{ '& th, & td': { px: 1.5 }, ...sx }}>
-        <DataHead columns={shown} />
-        <TableBody>
-          {Array.from({ length: rows }, (_, row) => (
-            <TableRow key={row}>
-              {shown.map(({ name }) => (
-                <TableCell key={name} sx={{ py: 2.5 }}>
-                  <Skeleton height={24} />
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Paper>
-  );
-}
-type SkeletonProps<Row> = Omit<DataTableProps<Row>, 'isScrolled'> & { rows: number };

@@ -1,10 +1,10 @@
 import { Chip, CircularProgress } from '@mui/material';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
 type Props = {
-  label: string;
+  label: ReactNode;
   tone: Tone;
   /** Tells states apart without colour; a spinner takes its place while something is under way. */
   icon: ReactElement;

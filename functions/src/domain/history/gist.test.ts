@@ -147,26 +147,50 @@ describe('the gist of a table', () => {
       ['', 'Con filtro', 'Sin filtro'],
       ['Aceite', '4,2 l', '3,9 l'],
       '',
-      'Aceite · Con filtro: 4,2 l · Sin filtro: 3,9 l',
+      'Con filtro: 4,2 l · Sin filtro: 3,9 l — Aceite',
     ],
     [
       'figures without a unit',
       ['', 'Delante', 'Detrás'],
       ['Normal', '2,2', '2,0'],
       '',
-      'Normal · Delante: 2,2 · Detrás: 2,0',
+      'Delante: 2,2 · Detrás: 2,0 — Normal',
     ],
     ['words behind a figure', [], ['F12', '15 A', 'Encendedor'], '', 'F12 · 15 A · Encendedor'],
-    ['a code', [], ['Aceite de motor', '4,2 l', '5W-30'], '', 'Aceite de motor · 4,2 l · 5W-30'],
+    ['a code', [], ['Aceite de motor', '4,2 l', '5W-30'], '', '5W-30 · 4,2 l — Aceite de motor'],
     [
       'a code before its figure',
       ['Luz', 'Tipo', 'Potencia'],
       ['Cruce', 'H7', '55 W'],
       '',
-      'Cruce · H7 · 55 W',
+      'H7 · 55 W — Cruce',
+    ],
+    [
+      'words alone',
+      [],
+      ['Combustible', 'Gasolina sin plomo'],
+      '',
+      'Combustible · Gasolina sin plomo',
+    ],
+    [
+      'words behind its name',
+      [],
+      ['Aceite', 'Sintético', '5W-30', 'ACEA C2'],
+      '',
+      '5W-30 · ACEA C2 — Aceite · Sintético',
     ],
   ])('is of a row with %s', (_, header, cells, figure, words) => {
     expect(told(aTable(header, [cells]))).toMatchObject({ figure, words });
+  });
+
+  it.each([
+    ['¿Qué aceite lleva el motor?', '5W-30 · ACEA C2 · 4,2 l — Aceite del motor, con filtro'],
+    ['¿Cuánto aceite lleva el motor?', '4,2 l · 5W-30 · ACEA C2 — Aceite del motor, con filtro'],
+  ])('begins with what was asked for: %s', (query, words) => {
+    const table = aTable([], [['Aceite del motor, con filtro', '4,2 l', '5W-30', 'ACEA C2']]);
+    const asked = { statements: [table], sourceDocuments: [source] };
+    expect(gistOf(aSearch({ ...asked, query })).words).toBe(words);
+    expect(gistOf(aSearch({ ...asked, query: '¿Y?', understoodAs: query })).words).toBe(words);
   });
 
   it('joins the axles of two rows', () => {

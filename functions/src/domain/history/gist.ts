@@ -1,6 +1,8 @@
 import type { SearchGist, Statement } from '@contract';
 import { NOT_FOUND } from '../answering/compose-answer';
+import { asksQuantity } from '../answering/kinds/kinds';
 import type { SearchRecord } from '../ports/records';
+import { plainWords } from '../spanish/plain-words';
 import { gistOfTable } from './table-gist';
 
 /** More than a line has room for. */
@@ -18,8 +20,11 @@ type Quoted = Exclude<Statement, { kind: 'remark' }>;
 const isQuoted = (statement: Statement): statement is Quoted =>
   statement.kind !== 'remark' && statement.citations.length > 0;
 
-function wordsOf(statement: Quoted): Omit<SearchGist, 'page'> {
-  if (statement.kind === 'table') return gistOfTable(statement);
+const isOfQuantity = ({ query, understoodAs }: SearchRecord): boolean =>
+  asksQuantity(plainWords(understoodAs ?? query));
+
+function wordsOf(statement: Quoted, search: SearchRecord): Omit<SearchGist, 'page'> {
+  if (statement.kind === 'table') return gistOfTable(statement, isOfQuantity(search));
   const words =
     statement.kind === 'steps'
       ? statement.above || (statement.steps[0]?.text ?? '')
@@ -49,7 +54,7 @@ export function gistOf(search: SearchRecord): SearchGist {
   // What warns stands before what answers.
   const first = quoted.find(({ kind }) => kind !== 'warning') ?? quoted[0];
   const { content, pageReference } = source.metadata;
-  const said = first ? wordsOf(first) : { figure: '', words: content };
+  const said = first ? wordsOf(first, search) : { figure: '', words: content };
   const page = first?.citations[0]?.pageReference ?? pageReference;
   return { ...said, words: oneLine(said.words), page };
 }

@@ -1,13 +1,10 @@
 import { isUnit, tyreSizesIn, type SearchGist } from '@contract';
 import { axlesIn } from '../facts/axles';
-import { nameAndUnit, unitOfCell } from '../quantity/units';
 import { isFor, tellingIn, type Table } from '../versions/own-rows';
 import { withoutCommonBeginning } from '../versions/told-apart';
+import { figureOf, wordsOf, type Figure, type Row } from './row-words';
 
 type Gist = Omit<SearchGist, 'page'>;
-
-/** A row without what is empty in it: its cells, each with the name of its column. */
-type Row = { name: string; cell: string }[];
 
 const DECIDING = [
   ['versions', 'Depende de tu versión'],
@@ -30,27 +27,11 @@ function ownRows(table: Table): Row[] {
   );
 }
 
-/** "2,3 bar (33 psi)": the same once more. */
-const AGAIN = /[([]\s?\d[^()[\]]*[)\]]$/u;
-
-const BARE = /^[\d.,\s]+$/u;
-
 /** As long as the name of a bulb or an oil may be: "H7", "5W-30". */
 const MAX_CODE_LENGTH = 12;
 
 const isCode = (cell: string): boolean =>
   /\d/u.test(cell) && cell.length <= MAX_CODE_LENGTH && tyreSizesIn(cell).length === 0;
-
-type Figure = { name: string; value: string; unit: string };
-
-function figureOf({ name, cell }: Row[number], unitOfRow: string): Figure | null {
-  const once = cell.replace(AGAIN, '').trimEnd();
-  const printed = unitOfCell(once);
-  if (printed === null) return null;
-  const value = once.slice(0, once.length - printed.length).trim();
-  const named = nameAndUnit(name);
-  return { name: named.name.trim(), value, unit: printed || named.unit || unitOfRow };
-}
 
 /** A row whose figures stand behind all its words, each with its unit; null of any other. */
 function figuresOf(row: Row): { words: string[]; figures: Figure[] } | null {
@@ -88,21 +69,13 @@ function axlesOf(rows: readonly Row[]): string | null {
   return known.length === 2 && rows.length === 2 ? figureIn(known) : null;
 }
 
-/** Figures whose column says of what they are are told with its name, where there are several. */
-const wordsOf = (row: Row): string => {
-  const areSeveral = row.filter((one) => figureOf(one, '') !== null).length > 1;
-  const isNamed = ({ name, cell }: Row[number]): boolean =>
-    name !== '' && (areSeveral || BARE.test(cell)) && figureOf({ name, cell }, '') !== null;
-  return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell)).join(' · ');
-};
-
 /** One row: its figure and what it is of. "Cruce · H7 · 55 W" is no figure: the code may be what was asked for. */
-function gistOfRow(row: Row): Gist {
+function gistOfRow(row: Row, isOfQuantity: boolean): Gist {
   const told = figuresOf(row);
   const figure = told && figureIn(told.figures);
   return told && figure && !told.words.slice(1).some(isCode)
     ? { figure, words: told.words.join(' · ') }
-    : { figure: '', words: wordsOf(row) };
+    : { figure: '', words: wordsOf(row, isOfQuantity) };
 }
 
 /** "Plena carga: 5 personas y equipaje": the first words tell it apart. */
@@ -110,7 +83,7 @@ const shortened = (words: string): string => words.split(/\s?[:,(]/u)[0] ?? word
 
 /** Several rows, each figure behind its case: "Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar"; null of others. */
 function wordsOfCases(rows: readonly Row[]): string | null {
-  const told = rows.map(gistOfRow);
+  const told = rows.map((row) => gistOfRow(row, false));
   const parts = told.map(({ words }) => words.split(' · '));
   const isCommon = (part: string): boolean => parts.every((all) => all.includes(part));
   const cases = withoutCommonBeginning(
@@ -122,14 +95,17 @@ function wordsOfCases(rows: readonly Row[]): string | null {
   return told.map(({ figure }, at) => `${names[at]}: ${figure}`).join(' · ');
 }
 
-/** What a table says of the vehicle, in one line; what decides which rows that are, while nobody has said it. */
-export function gistOfTable(table: Table): Gist {
+/**
+ * What a table says of the vehicle, in one line, and first what was asked for: how much, or which; what decides which rows that
+ * are, while nobody has said it.
+ */
+export function gistOfTable(table: Table, isOfQuantity: boolean): Gist {
   const undecided = DECIDING.find(([kind]) => table[kind]?.own === null);
   if (undecided) return { figure: '', words: undecided[1] };
   const rows = ownRows(table);
   const [row = [], ...others] = rows;
-  if (others.length === 0) return gistOfRow(row);
+  if (others.length === 0) return gistOfRow(row, isOfQuantity);
   const both = axlesOf(rows);
   if (both !== null) return { figure: both, words: '' };
-  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row) };
+  return { figure: '', words: wordsOfCases(rows) ?? wordsOf(row, isOfQuantity) };
 }

@@ -21,13 +21,14 @@ async function openMenu(options: Parameters<typeof renderApp>[1] = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the notifications menu', () => {
-  it('[2.24, 2.29] shows the samples with their kind and their age, and counts what is unread', async () => {
+  it('[2.24, 2.29] shows the samples with their kind and their age, and calls nobody for them', async () => {
     const { bell, rows } = await openMenu();
-    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones');
+    // Nobody told them before the first visit.
     const expected: [string, string, string][] = [
-      [WELCOME, 'Correcto', '5 min'],
-      [TYRES, 'Aviso', '2 h'],
-      [FORMATS, 'Información', '1 d'],
+      [WELCOME, 'Correcto', '0 min'],
+      [TYRES, 'Aviso', '0 min'],
+      [FORMATS, 'Información', '0 min'],
     ];
     expect(rows()).toHaveLength(3);
     for (const [index, [message, kind, age]] of expected.entries()) {
@@ -49,7 +50,7 @@ describe('the notifications menu', () => {
     const { person, menu, bell } = await openMenu({
       manuals: [buildManual({ settledAt: hoursAgo(3) })],
     });
-    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender'));
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender'));
     const button = within(menu).getByRole('button', { name: 'Marcar todas como leídas' });
     await person.click(button);
     expect(bell).toHaveAccessibleName('Notificaciones');
@@ -109,7 +110,7 @@ describe('the notifications menu', () => {
     localStorage.setItem(STORED, JSON.stringify(marks));
     const { bell, rows } = await openMenu();
     expect(bell).toHaveAccessibleName('Notificaciones');
-    expect(rows().map((row) => row.querySelector('time')?.textContent)).toEqual(['2 d', '3 d']);
+    expect(rows().map((row) => row.querySelector('time')?.textContent)).toEqual(['2 d', '2 d']);
   });
 
   it('begins anew when what is stored cannot be read', async () => {
@@ -129,12 +130,25 @@ describe('news of a manual', () => {
     const link = await within(menu).findByRole('link', {
       name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
     });
-    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
     expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
     await person.click(link);
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
-    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones');
     await waitFor(() => expect(menu).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['completed', 'Notificaciones'],
+    ['ready', 'Notificaciones'],
+    ['failed', 'Notificaciones: 1 por atender'],
+  ] as const)('that is %s calls its owner until it is seen: then «%s»', async (status, after) => {
+    const manuals = [buildManual({ status, settledAt: hoursAgo(3) })];
+    const { person, menu, bell } = await openMenu({ manuals });
+    await within(menu).findByRole('link', { name: /corolla-2021/ });
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAccessibleName(after));
   });
 });
 
@@ -154,12 +168,12 @@ describe('while a manual is being read', () => {
     const { server } = renderApp('/history', {
       manuals: [buildManual({ status: 'vectorizing', settledAt: null })],
     });
-    const bell = await screen.findByRole('button', { name: 'Notificaciones: 2 por atender' });
+    const bell = await screen.findByRole('button', { name: 'Notificaciones' });
     await wait(2000);
     server.data.manuals = [buildManual({ status, settledAt: new Date().toISOString() })];
     await wait(2000);
     expect((await screen.findByText(message)).parentElement).toHaveRole('status');
-    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
 
     const asked = () => server.calls.filter((made) => made === 'GET /api/manuals').length;
     const before = asked();
@@ -193,12 +207,12 @@ describe('what is due in the plans', () => {
       ...[false, false, false, false],
       ...[true, true, true],
     ]);
-    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
     const overdue = within(list).getByRole('link', { name: 'Aceite y filtro' });
     expect(overdue).toHaveAccessibleDescription(/^Seat León · vencido hace 1\.200\skm$/);
     await person.click(overdue);
     await waitFor(() => expect(location()?.pathname).toBe('/vehicles/1/mantenimiento'));
-    expect(bell).toHaveAccessibleName('Notificaciones: 3 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
   });
 
   it('is shown as often as it is counted, however much of it is past', async () => {
@@ -209,8 +223,8 @@ describe('what is due in the plans', () => {
     });
     expect(await within(menu).findAllByTitle('Ahora')).toHaveLength(5);
     expect(within(menu).queryByTitle('Pronto')).not.toBeInTheDocument();
-    expect(bell).toHaveAccessibleName('Notificaciones: 7 por atender');
-    expect(within(menu).getByText('7 por atender')).toBeVisible();
+    expect(bell).toHaveAccessibleName('Notificaciones: 5 por atender');
+    expect(within(menu).getByText('5 por atender')).toBeVisible();
   });
 
   it('is one line for all works of a visit', async () => {
@@ -228,7 +242,7 @@ describe('what is due in the plans', () => {
       /^Seat León · hacia diciembre de 2026 · 10\strabajos$/,
     );
     expect(others).toEqual([]);
-    expect(bell).toHaveAccessibleName('Notificaciones: 2 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones');
   });
 
   it('is not asked for before somebody looks, or the page has come to rest', async () => {

@@ -9,7 +9,8 @@ type App = ReturnType<typeof renderApp>;
 
 const data = {
   vehicles: [buildVehicle()],
-  manuals: [buildManual()],
+  // Of a format that has no cover, which would be asked for once it is in sight.
+  manuals: [buildManual({ contentType: 'text/plain', pageCount: null })],
   searches: [buildSearch({ query: '¿Qué aceite lleva?' })],
 };
 
@@ -35,8 +36,8 @@ const once = {
   'GET /api/manuals': 1,
   'GET /api/search/history': 1,
 };
-/** Whether lights are explained at all. */
-const ofHome = { 'GET /api/vehicles/1/signals': 1 };
+/** Whether lights are explained at all, and what is due next. */
+const ofHome = { 'GET /api/vehicles/1/signals': 1, 'GET /api/vehicles/1/plan': 1 };
 const ofHistory = { 'GET /api/search/counts': 1 };
 
 describe('what is here', () => {

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
-import { PagePane } from '../lazy';
+import { NextLine, PagePane } from '../lazy';
 import { paths, vehiclePath } from '../paths';
 
 /** Comes after the box: nobody waits for it. */
@@ -48,6 +48,9 @@ export function Component() {
           </Dispensable>
           <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
             <EmergenciesEntry to={paths.road} />
+          </Dispensable>
+          <Dispensable fallback={<Skeleton variant="text" height={44} width="60%" />}>
+            <NextLine vehicleId={id} to={vehiclePath(id, 'mantenimiento')} />
           </Dispensable>
         </Stack>
       )}

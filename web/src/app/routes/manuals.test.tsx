@@ -25,9 +25,8 @@ describe('the list of manuals', () => {
       ],
     });
     const row = await rowOf('corolla-2021.pdf');
-    for (const text of ['Toyota Corolla 2021', '4,76 MB', 'Completado', 'nunca']) {
-      expect(row).toHaveTextContent(text);
-    }
+    const said = ['Toyota Corolla 2021', '412 páginas', '4,76 MB', 'Completado', 'nunca'];
+    for (const text of said) expect(row).toHaveTextContent(text);
     const busy = await rowOf('b.pdf');
     expect(busy).toHaveTextContent('Procesando');
     expect(busy).toHaveTextContent('42 %');
@@ -36,7 +35,47 @@ describe('the list of manuals', () => {
       within(busy).getByRole('progressbar', { name: 'Procesamiento de b.pdf' }),
     ).toHaveAttribute('aria-valuenow', '42');
     expect(within(busy).getByRole('button', { name: 'Reprocesar b.pdf' })).toBeDisabled();
-    expect(await rowOf('c.pdf')).toHaveTextContent('ListoNo se ha podido leer la página 3.');
+    expect(await rowOf('c.pdf')).toHaveTextContent(
+      'Listo Listo para preguntarNo se ha podido leer la página 3.',
+    );
+  });
+
+  it('says once that a manual can be asked', async () => {
+    renderManuals({ manuals: [buildManual({ processingMessage: 'Listo para preguntar.' })] });
+    const row = await rowOf('corolla-2021.pdf');
+    expect(within(row).getAllByText(/Listo para preguntar/)).toHaveLength(1);
+    expect(within(row).getByText('Completado')).toHaveStyle({ position: 'absolute' });
+  });
+
+  it('says nothing of the kind of a manual that cannot be asked', async () => {
+    renderManuals({ manuals: [buildManual({ isAskable: false })] });
+    const row = await rowOf('corolla-2021.pdf');
+    expect(row).not.toHaveTextContent('Listo para preguntar');
+    expect(within(row).getByText('Completado')).toBeVisible();
+  });
+
+  it('shows the first page of a manual beside it, and leads there', async () => {
+    URL.createObjectURL = () => 'blob:page';
+    URL.revokeObjectURL = () => undefined;
+    const { server } = renderManuals({
+      manuals: [
+        buildManual(),
+        buildManual({ id: 2, originalFilename: 'b.docx', contentType: null, pageCount: null }),
+      ],
+    });
+    server.onUrl('GET', /\/image/, () => new Response(new Blob(['x'], { type: 'image/webp' })));
+    const row = await rowOf('corolla-2021.pdf');
+    const coverOf = (place: Element) => place.querySelector('a[aria-hidden]');
+    await waitFor(() => expect(coverOf(row)?.querySelector('img')).toHaveAttribute('src'));
+    expect(coverOf(row)).toHaveAttribute('href', '/manuals/1/pagina/1');
+    expect(coverOf(await rowOf('b.docx'))).toBeNull();
+    expect(server.calls.filter((call) => call.includes('/image'))).toHaveLength(1);
+  });
+
+  it('has a word beside what reads a manual again', async () => {
+    renderManuals();
+    const again = await screen.findByRole('button', { name: 'Reprocesar corolla-2021.pdf' });
+    expect(again).toHaveTextContent('Reprocesar');
   });
 
   it('[8.62] says of a field that cannot be read that it cannot, and keeps the rest', async () => {

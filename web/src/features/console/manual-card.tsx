@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { Manual } from '@contract';
-import { DataCard } from '../../ui/data-list';
-import { Fact } from './fact';
+import { CardActions, CardCell, CardFacts, CardRow } from '../../ui/card-table';
 import { FileSize, ManualId, VehicleName } from './manual-facts';
 import { RowActions, type RowHandlers } from './row-actions';
 import { RowState } from './row-state';
@@ -11,23 +10,31 @@ type Props = RowHandlers & { manual: Manual };
 
 /** A manual of the list on a phone. */
 export const ManualCard = ({ manual, ...handlers }: Props) => (
-  <DataCard
-    name={manual.originalFilename}
-    details={
-      <>
-        <VehicleName manual={manual} /> · <FileSize manual={manual} />
-      </>
-    }
-    actions={<RowActions manual={manual} {...handlers} />}
-  >
-    <RowState manual={manual} />
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 2, my: 1.5 }}>
-      <Fact term="ID">
+  <CardRow>
+    <CardFacts>
+      <CardCell label="ID">
         <ManualId manual={manual} />
-      </Fact>
-      <Fact term="Uploaded">
+      </CardCell>
+      <Box role="rowheader" sx={{ gridColumn: '1 / -1', order: -1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2">
+          {manual.originalFilename}
+        </Typography>
+      </Box>
+      <CardCell label="Vehicle">
+        <VehicleName manual={manual} />
+      </CardCell>
+      <CardCell label="Size">
+        <FileSize manual={manual} />
+      </CardCell>
+      <CardCell label="Status">
+        <RowState manual={manual} />
+      </CardCell>
+      <CardCell label="Uploaded">
         <Moment iso={manual.createdAt} />
-      </Fact>
-    </Box>
-  </DataCard>
+      </CardCell>
+    </CardFacts>
+    <CardActions>
+      <RowActions manual={manual} {...handlers} />
+    </CardActions>
+  </CardRow>
 );

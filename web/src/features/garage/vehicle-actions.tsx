@@ -17,7 +17,7 @@ export type VehicleHandlers = {
 type Props = Omit<VehicleHandlers, 'vehiclePath'> & { vehicle: Vehicle };
 
 /** On tablets the table has no room for words: the star stands for them. */
-const wordsFit = { display: { xs: 'inline', sm: 'none', lg: 'inline' } };
+const wordsFit = { 'td &': { display: { sm: 'none', lg: 'inline' } } };
 
 /** What can be done with one vehicle. */
 export function VehicleActions({ vehicle, onEdit, onDelete }: Props) {

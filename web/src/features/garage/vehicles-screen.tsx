@@ -11,12 +11,15 @@ import { useFocusAfter } from '../../ui/use-focus-after';
 import { DeleteVehicleDialog } from './delete-vehicle-dialog';
 import { LazyAddVehicleDialog, LazyEditVehicleDialog } from './lazy-vehicle-dialogs';
 import type { VehicleHandlers } from './vehicle-actions';
-import { VehicleCard } from './vehicle-card';
+import { VehicleCard, type StateOf } from './vehicle-card';
 import { vehicleColumns } from './vehicle-table';
 
-type ListProps = VehicleHandlers & { onAdd: () => void };
+type ListProps = VehicleHandlers & { stateOf: StateOf; onAdd: () => void };
 
-function VehicleList({ onAdd, ...handlers }: ListProps) {
+/** The cards of so many are seen at a glance. */
+const FEW = 3;
+
+function VehicleList({ onAdd, stateOf, ...handlers }: ListProps) {
   const { data, error, isFetching, refetch } = useVehicles();
   const isBroken = Boolean(error) && !isFetching;
   return (
@@ -24,10 +27,9 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
       label="Mis vehículos"
       query={{ data: isBroken ? undefined : data, error: isBroken && error, refetch }}
       columns={vehicleColumns(handlers)}
-      card={(vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} {...handlers} />}
-      skeleton={(isPhone) => (
-        <SkeletonRows label="Cargando tus vehículos" rows={3} height={isPhone ? 116 : 72} />
-      )}
+      card={(vehicle) => <VehicleCard key={vehicle.id} {...{ vehicle, stateOf }} {...handlers} />}
+      few={FEW}
+      skeleton={() => <SkeletonRows label="Cargando tus vehículos" rows={2} height={280} />}
       broken={{ title: 'No hemos podido cargar tus vehículos' }}
       empty={
         <EmptyState
@@ -45,8 +47,13 @@ function VehicleList({ onAdd, ...handlers }: ListProps) {
   );
 }
 
+type Props = Pick<VehicleHandlers, 'vehiclePath'> & {
+  /** How a vehicle stands, in one line. */
+  stateOf: StateOf;
+};
+
 /** The garage: every vehicle, which one is the default, and the way to add and delete them. */
-export function VehiclesScreen({ vehiclePath }: Pick<VehicleHandlers, 'vehiclePath'>) {
+export function VehiclesScreen({ vehiclePath, stateOf }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [toEdit, setToEdit] = useState<Vehicle | null>(null);
   const [toDelete, setToDelete] = useState<Vehicle | null>(null);
@@ -68,7 +75,7 @@ export function VehiclesScreen({ vehiclePath }: Pick<VehicleHandlers, 'vehiclePa
       }
     >
       <VehicleList
-        vehiclePath={vehiclePath}
+        {...{ vehiclePath, stateOf }}
         onAdd={() => setAdding(true)}
         onEdit={setToEdit}
         onDelete={setToDelete}

@@ -20,19 +20,35 @@ const Cut = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
+/** Two lines of them: what was asked for may stand in the second. */
+const Words = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="span"
+    sx={{
+      ...{ minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+      ...{ display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
 const behind = (text: string): string => (text === '' ? '' : ` · ${text}`);
 
-/** What the answer to a question says, in one line: its figure and the page, else the words that have room before it. */
+/** What the answer to a question says: its figure and the page, else its words, in two lines at most. */
 export function RowGist({ gist: { figure, words, page } }: { gist: SearchGist }) {
   const Page = page.length <= SHORT ? Whole : Cut;
   return (
-    <Box component="span" sx={{ display: 'flex', overflow: 'hidden', color: 'text.primary' }}>
+    <Box
+      component="span"
+      sx={{ display: 'flex', alignItems: 'flex-end', overflow: 'hidden', color: 'text.primary' }}
+    >
       {figure !== '' && (
         <Whole>
           <strong>{figure}</strong>
         </Whole>
       )}
-      {figure === '' && <Cut>{words}</Cut>}
+      {figure === '' && <Words>{words}</Words>}
       {page !== '' && <Page>{behind(page)}</Page>}
       {figure !== '' && words !== '' && <Cut>{behind(words)}</Cut>}
     </Box>

@@ -16,11 +16,20 @@ export type ManualHandlers = {
   onDelete: (manual: Manual) => void;
 };
 
-type Props = Pick<ManualHandlers, 'onReprocess' | 'onDelete'> & { manual: Manual };
+type Props = Pick<ManualHandlers, 'onReprocess' | 'onDelete'> & {
+  manual: Manual;
+  /** A card has room for the word beside the arrow. */
+  isWorded?: boolean;
+};
 
-export function ManualActions({ manual, onReprocess, onDelete }: Props) {
+export function ManualActions({ manual, isWorded = false, onReprocess, onDelete }: Props) {
   const behind = useLocation();
   const name = manual.originalFilename;
+  const again = {
+    'aria-label': `Reprocesar ${name}`,
+    disabled: !canReprocess(manual),
+    onClick: () => onReprocess(manual),
+  };
   return (
     <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
       {manual.isAskable && (
@@ -31,26 +40,33 @@ export function ManualActions({ manual, onReprocess, onDelete }: Props) {
           startIcon={<OpenIcon />}
           aria-label={`Abrir ${name}`}
           sx={{
-            ...{ mr: { xs: 'auto', sm: 0 }, px: 1, minWidth: 44, minHeight: 44 },
+            ...{ mr: 'auto', px: 1, minWidth: 44, minHeight: 44, 'td &': { mr: 0 } },
             // A table on a tablet has room for the word alone.
-            '& .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
+            'td & .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
           }}
         >
           Abrir
         </Button>
       )}
-      <Tooltip title="Reprocesar">
-        {/* A disabled button fires no events: the span carries the tooltip. */}
-        <span>
-          <IconButton
-            aria-label={`Reprocesar ${name}`}
-            disabled={!canReprocess(manual)}
-            onClick={() => onReprocess(manual)}
-          >
-            <RefreshIcon />
-          </IconButton>
-        </span>
-      </Tooltip>
+      {isWorded ? (
+        <Button
+          color="inherit"
+          startIcon={<RefreshIcon />}
+          sx={{ px: 1, minHeight: 44 }}
+          {...again}
+        >
+          Reprocesar
+        </Button>
+      ) : (
+        <Tooltip title="Reprocesar">
+          {/* A disabled button fires no events: the span carries the tooltip. */}
+          <span>
+            <IconButton {...again}>
+              <RefreshIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+      )}
       <Tooltip title="Eliminar">
         <span>
           <IconButton

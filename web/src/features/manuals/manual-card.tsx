@@ -1,37 +1,48 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
-import { DataCard } from '../../ui/data-list';
+import { CardActions, CardCell, CardFacts, CardRow } from '../../ui/card-table';
+import { Dispensable } from '../../ui/lazy';
+import { hasCover, LazyCover } from './lazy-cover';
 import { ManualActions, type ManualHandlers } from './manual-actions';
-import { lastQueried, sizeOf, vehicleOf } from './manual-texts';
+import { lastQueried, pagesOf, sizeOf, vehicleOf } from './manual-texts';
 import { ManualState } from './manual-state';
-
-type FactProps = { term: string; children: string };
-
-const Fact = ({ term, children }: FactProps) => (
-  <Box>
-    <Typography component="dt" variant="body2" color="textSecondary">
-      {term}
-    </Typography>
-    <Typography component="dd" variant="body2" sx={{ m: 0 }}>
-      {children}
-    </Typography>
-  </Box>
-);
 
 type Props = ManualHandlers & { manual: Manual };
 
-/** A manual of the list on a phone. */
+/** A manual of a list of few, or on a phone: its cover, whose it is, and how it stands. */
 export const ManualCard = ({ manual, ...handlers }: Props) => (
-  <DataCard
-    name={manual.originalFilename}
-    details={`${vehicleOf(manual)} · ${sizeOf(manual)}`}
-    actions={<ManualActions manual={manual} {...handlers} />}
-  >
-    <ManualState manual={manual} {...handlers} />
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, my: 1.5 }}>
-      <Fact term="Subido">{formatDate(manual.createdAt)}</Fact>
-      <Fact term="Última consulta">{lastQueried(manual)}</Fact>
+  <CardRow>
+    <Stack direction="row" sx={{ gap: 2, mb: 1.5 }}>
+      {hasCover(manual) && (
+        <Dispensable>
+          <LazyCover manual={manual} />
+        </Dispensable>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box role="cell">
+          <Typography variant="h3" component="h2">
+            {vehicleOf(manual)}
+          </Typography>
+          {pagesOf(manual) !== null && <Typography variant="body2">{pagesOf(manual)}</Typography>}
+        </Box>
+        <Typography role="rowheader" variant="body2" color="textSecondary">
+          {manual.originalFilename}
+        </Typography>
+        <Typography role="cell" variant="body2" color="textSecondary">
+          {sizeOf(manual)}
+        </Typography>
+      </Box>
+    </Stack>
+    <Box role="cell">
+      <ManualState manual={manual} {...handlers} />
     </Box>
-  </DataCard>
+    <CardFacts>
+      <CardCell label="Subido">{formatDate(manual.createdAt)}</CardCell>
+      <CardCell label="Última consulta">{lastQueried(manual)}</CardCell>
+    </CardFacts>
+    <CardActions>
+      <ManualActions manual={manual} isWorded {...handlers} />
+    </CardActions>
+  </CardRow>
 );

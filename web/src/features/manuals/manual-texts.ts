@@ -9,5 +9,9 @@ export const vehicleOf = ({ vehicle }: Manual): string =>
 export const lastQueried = ({ lastQueriedAt }: Manual): string =>
   lastQueriedAt === null ? 'nunca' : formatDate(lastQueriedAt);
 
+/** Null where the format has no pages, or nobody has counted them yet. */
+export const pagesOf = ({ pageCount }: Manual): string | null =>
+  pageCount === null ? null : `${pageCount} ${pageCount === 1 ? 'página' : 'páginas'}`;
+
 export const sizeOf = ({ fileSize }: Manual): string =>
   fileSize === 0 ? UNKNOWN : formatBytes(fileSize);

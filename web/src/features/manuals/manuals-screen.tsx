@@ -75,6 +75,9 @@ export function ManualsScreen({ vehiclesPath }: Props) {
   );
 }
 
+/** The cards of so many are seen at a glance. */
+const FEW = 3;
+
 type ListProps = ManualHandlers & {
   query: ReturnType<typeof useManuals>;
   firstUpload: React.ReactNode;
@@ -89,8 +92,9 @@ function ManualList({ query, firstUpload, ...handlers }: ListProps) {
       columns={columns}
       isScrolled
       sx={cellStyle}
+      few={FEW}
       card={(manual) => <ManualCard key={manual.id} manual={manual} {...handlers} />}
-      skeleton={(isPhone) => <ManualsSkeleton isPhone={isPhone} columns={columns} />}
+      skeleton={() => <ManualsSkeleton />}
       broken={{ title: 'No se pueden mostrar tus manuales' }}
       empty={
         <EmptyState

@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 import type { ManualStatus } from '@contract';
 import { UNKNOWN, viewOf } from '../../lib/format';
 import { StatusChip } from '../../ui/status-chip';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 type View = ComponentProps<typeof StatusChip>;
 
@@ -23,9 +24,20 @@ const views: Record<ManualStatus, View> = {
 
 const unknown: View = { label: UNKNOWN, tone: 'neutral', icon: <HelpIcon /> };
 
-type Props = { status: ManualStatus };
+type Props = {
+  status: ManualStatus;
+  /** What that means to its owner, in the place of the word. */
+  meaning?: string;
+};
 
-/** The state of a manual: a colour, an icon and a word. */
-export const StatusBadge = ({ status }: Props) => (
-  <StatusChip {...viewOf(views, status, unknown)} />
-);
+/** The state of a manual: a colour, an icon and a word, or what it means. */
+export function StatusBadge({ status, meaning }: Props) {
+  const view = viewOf(views, status, unknown);
+  if (meaning === undefined) return <StatusChip {...view} />;
+  const label = (
+    <>
+      <VisuallyHidden>{view.label}</VisuallyHidden> {meaning}
+    </>
+  );
+  return <StatusChip {...view} label={label} />;
+}

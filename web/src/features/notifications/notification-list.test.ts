@@ -39,7 +39,7 @@ describe('the notifications', () => {
 
   it('let the samples age from the first visit on', () => {
     const [welcome] = notificationsOf([], noMarks(now), now + DAY_MS);
-    expect(welcome?.timestamp).toBe('2026-11-21T11:55:00.000Z');
+    expect(welcome?.timestamp).toBe('2026-11-21T12:00:00.000Z');
   });
 });
 

@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { OnceOpen } from '../../ui/lazy';
-import { countOf, type News } from './notification-list';
+import { countOf, seenOf, type News } from './notification-list';
 import { NotificationsPopover } from './lazy';
 import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
@@ -19,12 +19,16 @@ type Props = {
 const nameOf = (count: number): string =>
   count === 0 ? 'Notificaciones' : `Notificaciones: ${count} por atender`;
 
-/** The bell, how many of what it lists is unread or past its time, and what that says. */
+/** The bell, how many of what it lists want their owner, and what that says. */
 export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
   const work = useDueWork(isSettled || anchor !== null);
   const count = countOf(items, work);
+  const close = () => {
+    mark('read', seenOf(items));
+    setAnchor(null);
+  };
   return (
     <>
       <IconButton
@@ -44,7 +48,7 @@ export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Prop
           now={now}
           {...{ work, planPathOf }}
           onMark={mark}
-          onClose={() => setAnchor(null)}
+          onClose={close}
         />
       </OnceOpen>
     </>

@@ -19,8 +19,11 @@ export function useNotifications(ownerId: string, news: readonly News[]) {
   const now = useClock();
   const [marks, setMarks] = useState(() => loadMarks(ownerId) ?? noMarks(now));
   useEffect(() => saveMarks(ownerId, marks), [ownerId, marks]);
-  const mark = (as: 'read' | 'deleted', ids: readonly string[]) =>
-    // Another tab may have marked others in the meantime.
-    setMarks(afterMarking(loadMarks(ownerId) ?? marks, as, ids, now));
+  const mark = (as: 'read' | 'deleted', ids: readonly string[]) => {
+    // Another tab may have marked others in the meantime; or this one, a moment ago.
+    const next = afterMarking(loadMarks(ownerId) ?? marks, as, ids, now);
+    saveMarks(ownerId, next);
+    setMarks(next);
+  };
   return { items: notificationsOf(news, marks, now), now, mark };
 }

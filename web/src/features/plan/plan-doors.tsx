@@ -1,11 +1,10 @@
 import InspectionIcon from '@mui/icons-material/EventAvailableOutlined';
 import PlanIcon from '@mui/icons-material/BuildOutlined';
 import { Box, Skeleton, Typography } from '@mui/material';
-import type { Plan, PlanItem } from '@contract';
+import type { Plan } from '@contract';
 import { monthText } from '../../lib/plan-words';
 import { Door } from '../../ui/door';
-import { dueText, visitText, workText } from './plan-texts';
-import { entriesOf, type Entry } from './plan-visits';
+import { datedEntries, nextText } from './next-text';
 import { usePlan } from './use-plan';
 
 type Props = { vehicleId: number; to: string };
@@ -13,21 +12,10 @@ type Props = { vehicleId: number; to: string };
 /** How many of the next works and visits an answer names. */
 const FEW = 3;
 
-const isDated = ({ due, isHidden, isOfOther, isHabit }: PlanItem): boolean =>
-  due.state !== 'unknown' && !isHidden && !isOfOther && !isHabit;
-
-/** A visit by its name, with how many works it is of; a work by its own. */
-function nextText({ visit, items }: Entry): { name: string; when: string } {
-  const [first] = items;
-  if (visit)
-    return { name: visit.name, when: `${visitText(visit.due)} · ${items.length} trabajos` };
-  return first ? { name: workText(first), when: dueText(first) } : { name: '', when: '' };
-}
-
 /** What is due next of a vehicle, or that nobody can know yet. */
 export function PlanDoor({ vehicleId, to }: Props) {
   const { data: plan, error } = usePlan(vehicleId);
-  const next = plan ? entriesOf(plan.items.filter(isDated), plan.visits).slice(0, FEW) : [];
+  const next = plan ? datedEntries(plan).slice(0, FEW) : [];
   const door = { label: 'Tu mantenimiento', icon: <PlanIcon />, to };
   if (!plan && !error) return <Skeleton variant="rounded" height={140} />;
   if (next.length === 0) {

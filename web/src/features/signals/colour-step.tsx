@@ -21,6 +21,13 @@ const Dots = ({ lamps }: { lamps: readonly string[] }) => (
   </Stack>
 );
 
+/** Five in a row leave no room for the words beside the colour. */
+const besideEachOther = {
+  flexDirection: { lg: 'column' },
+  alignItems: { xs: 'center', lg: 'flex-start' },
+  justifyContent: { xs: 'flex-start', lg: 'center' },
+};
+
 /** As large as a finger wants it, with the colour as it shines. */
 function ColourTile({ choice }: { choice: ColourChoice }) {
   const { label, lamps } = CHOICES[choice];
@@ -29,7 +36,7 @@ function ColourTile({ choice }: { choice: ColourChoice }) {
       to={stepAddress({ colour: choice })}
       {...(lamps.length > 0 && { drawing: <Dots lamps={lamps} /> })}
       minHeight={72}
-      layout={{ p: 1.5, gap: 1.5 }}
+      layout={{ p: 1.5, gap: 1.5, ...besideEachOther }}
     >
       <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
         {label}
@@ -52,7 +59,11 @@ export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
       aria-label="Colores"
       sx={{
         ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+          // One row of all: none stands alone below the others.
+          lg: `repeat(${COLOUR_CHOICES.length}, 1fr)`,
+        },
       }}
     >
       {COLOUR_CHOICES.map((choice) => (
@@ -62,9 +73,8 @@ export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
     <Button
       component={Link}
       to={stepAddress({ isDescribing: true })}
-      variant="contained"
-      size="large"
-      sx={{ alignSelf: { sm: 'flex-start' } }}
+      // The last resort: what is drawn is found sooner.
+      sx={{ alignSelf: 'flex-start', ml: -1 }}
     >
       Descríbelo con tus palabras
     </Button>

@@ -6,11 +6,20 @@ const searches = (...queries: string[]) => queries.map((query, id) => buildSearc
 
 describe('recent questions', () => {
   it('are the last three, each once', () => {
-    expect(recentQuestions(searches('a', 'b', 'a', 'c', 'd'), [])).toEqual(['a', 'b', 'c']);
+    const recent = recentQuestions(searches('a', 'b', 'a', 'c', 'd'), []);
+    expect(recent.map(({ query }) => query)).toEqual(['a', 'b', 'c']);
   });
 
   it('leave out what is suggested anyway', () => {
-    expect(recentQuestions(searches('a', 'b'), [{ query: 'a', place: 'p. 7' }])).toEqual(['b']);
+    const recent = recentQuestions(searches('a', 'b'), [{ query: 'a', place: 'p. 7' }]);
+    expect(recent.map(({ query }) => query)).toEqual(['b']);
+  });
+
+  it('are shown as they were typed, and asked as they were understood', () => {
+    const followUp = buildSearch({ query: '¿y cuánto?', understoodAs: '¿Cuánto aceite lleva?' });
+    expect(recentQuestions([followUp], [])).toEqual([
+      { query: '¿Cuánto aceite lleva?', typed: '¿y cuánto?' },
+    ]);
   });
 });
 

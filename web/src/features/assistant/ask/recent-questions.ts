@@ -4,12 +4,16 @@ import type { Starter } from './starters';
 
 const SHOWN = 3;
 
-/** The newest questions, each once, without those that are suggested anyway. */
+/** The newest questions in their owner's words, each once, without those that are suggested anyway. */
 export function recentQuestions(
   searches: readonly SearchHistoryItem[],
   suggested: readonly Starter[],
-): string[] {
-  const offered = new Set(suggested.map(({ query }) => query));
-  const queries = searches.map(askedAgain).filter((query) => !offered.has(query));
-  return [...new Set(queries)].slice(0, SHOWN);
+): Starter[] {
+  const offered = suggested.map(({ query }) => query);
+  const asked = searches.map((search) => ({ query: askedAgain(search), typed: search.query }));
+  const isFirst = ({ query }: Starter, at: number): boolean =>
+    asked.findIndex((other) => other.query === query) === at;
+  return asked
+    .filter((one, at) => !offered.includes(one.query) && isFirst(one, at))
+    .slice(0, SHOWN);
 }

@@ -1,11 +1,17 @@
 import { Box, Container, Typography } from '@mui/material';
 import { EarlyFields } from '../../../lib/early-fields';
-import { firstTitle } from '../../../ui/first-title';
+import { firstTitle, laterFace } from '../../../ui/first-title';
+import { markerStroke } from '../../../ui/marker-stroke';
+
+const title = {
+  ...{ ...firstTitle, ...laterFace, ...markerStroke },
+  fontSize: { xs: '1.75rem', md: '2.25rem' },
+};
 
 /** What the screen is for. On phones index.html says the same before the app is there. */
 export const Welcome = () => (
   <Box>
-    <Typography variant="h1" sx={{ ...firstTitle, fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+    <Typography variant="h1" sx={title}>
       ¿Qué quieres saber de tu vehículo?
     </Typography>
     <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>

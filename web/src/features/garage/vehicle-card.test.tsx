@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { buildGolf, manyVehicles } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+
+const golf = buildGolf();
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+
+describe('a vehicle of the garage', () => {
+  it.each([2, 4])('has the parts of each of %i vehicles one click away', async (count) => {
+    renderApp('/vehicles', { vehicles: [golf, ...manyVehicles(count - 1)] });
+    const parts = within(await rowOf(/El rojo/)).getByRole('list', { name: 'Partes de El rojo' });
+    const links = within(parts).getAllByRole('link');
+    // A garage of few has them drawn.
+    expect(parts.querySelectorAll('svg')).toHaveLength(count === 2 ? links.length : 0);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Testigos', '/vehicles/2/testigos'],
+      ['Ficha', '/vehicles/2/ficha'],
+      ['Mantenimiento', '/vehicles/2/mantenimiento'],
+      ['Emergencias', '/vehicles/2/emergencias'],
+    ]);
+  });
+
+  it('tells in the card of a vehicle what the columns of the table would', async () => {
+    renderApp('/vehicles', { vehicles: [{ ...golf, trim: null }] });
+    const cells = within(await rowOf(/El rojo/)).getAllByRole('cell');
+    expect(cells.slice(0, -1).map(({ textContent }) => textContent)).toEqual([
+      'MarcaVolkswagen',
+      `Modelo${golf.model}`,
+      `Año${golf.year}`,
+      'AcabadoDesconocido',
+    ]);
+  });
+});

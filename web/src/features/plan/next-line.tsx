@@ -1,0 +1,49 @@
+import { Link as TextLink, Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { getPlan, type Plan } from '@contract';
+import { queryOf } from '../../lib/api/queries';
+import { datedEntries, kmToday, nextText } from './next-text';
+
+type Props = {
+  vehicleId: number;
+  /** The plan of the vehicle. */
+  to: string;
+  /** Says what is at hand already, and asks for nothing: neither the server nor its owner. */
+  isKnownOnly?: boolean;
+};
+
+const HEIGHT = 44;
+
+/** "62.000 km · Revisión de los 75.000 km · Toca hacia febrero de 2027 · 6 trabajos"; empty where nothing is known. */
+function stateText(plan: Plan): string {
+  const [next] = datedEntries(plan);
+  const due = next && nextText(next);
+  return [kmToday(plan.odometer), due?.name, due?.when].filter(Boolean).join(' · ');
+}
+
+const INVITATION = 'Escribe los kilómetros de hoy y sabrás qué le toca';
+
+/** How a vehicle stands, in one quiet line; what it takes to know it; nothing where there is no plan. */
+export function NextLine({ vehicleId, to, isKnownOnly = false }: Props) {
+  const { data, isStale, isLoading } = useQuery({
+    ...queryOf(getPlan, { id: vehicleId }),
+    enabled: !isKnownOnly,
+  });
+  if (isLoading) return <Skeleton variant="text" height={HEIGHT} width="60%" />;
+  // Of what has changed since, a list that asks for nothing does not speak.
+  const plan = isKnownOnly && isStale ? undefined : data;
+  const said = plan && (stateText(plan) || (!isKnownOnly && plan.items.length > 0 && INVITATION));
+  if (!said) return null;
+  return (
+    <TextLink
+      component={Link}
+      to={to}
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: HEIGHT, textWrap: 'pretty' }}
+    >
+      {said}
+    </TextLink>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Plan, PlanItem } from '@contract';
+import { dayText, kmText } from '../../lib/plan-words';
+import { dueText, visitText, workText } from './plan-texts';
+import { entriesOf, type Entry } from './plan-visits';
+
+const isDated = ({ due, isHidden, isOfOther, isHabit }: PlanItem): boolean =>
+  due.state !== 'unknown' && !isHidden && !isOfOther && !isHabit;
+
+/** What is known to fall due by the plan, the most urgent first; nothing where nobody can know. */
+export const datedEntries = ({ items, visits }: Pick<Plan, 'items' | 'visits'>): Entry[] =>
+  entriesOf(items.filter(isDated), visits);
+
+/** A visit by its name, with how many works it is of; a work by its own. */
+export function nextText({ visit, items }: Entry): { name: string; when: string } {
+  const [first] = items;
+  if (visit)
+    return { name: visit.name, when: `${visitText(visit.due)} · ${items.length} trabajos` };
+  return first ? { name: workText(first), when: dueText(first) } : { name: '', when: '' };
+}
+
+/** "62.000 km"; "Unos 62.300 km" where that is estimated, with their day where it cannot be; null where nobody wrote any down. */
+export function kmToday({ last, today, perDay }: Plan['odometer']): string | null {
+  if (!last || today === null) return null;
+  if (perDay === null) return `${kmText(last.km)} el ${dayText(last.date)}`;
+  return today === last.km ? kmText(today) : `Unos ${kmText(today)}`;
+}
