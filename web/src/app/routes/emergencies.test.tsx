@@ -118,6 +118,28 @@ describe('an emergency', () => {
     expect(own).toHaveAttribute('href', 'tel:+34900123456');
   });
 
+  it('sends where somebody is, and keeps the way to the own assistance, from every topic', async () => {
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
+    renderEmergencies('?caso=accidente');
+    expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
+      'href',
+      '/vehicles/1',
+    );
+  });
+
+  it('counts what the law asks for in the order in which it is done', async () => {
+    const laws = ['Protege.', 'Avisa.'].map((action) => ({
+      ...{ ...BEACON, action, rule: `Norma: ${action}` },
+      topics: ['accident' as const],
+    }));
+    renderEmergencies('?caso=accidente', { laws });
+    const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
+    const [first, second] = within(law).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^1\.Protege\./);
+    expect(second).toHaveTextContent(/^2\.Avisa\./);
+  });
+
   it('opens its steps one a screen, and is there again when they are left', async () => {
     const { person, location } = renderEmergencies('?caso=rueda');
     await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
@@ -195,6 +217,14 @@ describe('the emergencies of a vehicle', () => {
     renderEmergencies();
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     expect(call).toHaveAttribute('href', 'tel:112');
+  });
+
+  it('say before all to be safe, then to call: as the law has it after an accident', async () => {
+    renderEmergencies();
+    await tiles();
+    expect(
+      screen.getByText(/Si hay heridos o fuego, ponte a salvo y llama al 112\./),
+    ).toBeVisible();
   });
 
   it('are headed by the own assistance and where somebody is, as beside the road', async () => {

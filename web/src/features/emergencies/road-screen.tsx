@@ -7,6 +7,7 @@ import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { FIRST_OF_ALL, OWN_ADVICE } from './advice';
 import { RoadSteps } from './lazy-road-steps';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
@@ -43,8 +44,7 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         sx={{ mt: -1, mb: { xs: 'auto', sm: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
       >
         {name && `${name}. `}
-        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
-        primero. Es consejo de Guantera, no de tu manual.
+        {FIRST_OF_ALL} {OWN_ADVICE}
       </Typography>
       <Box sx={{ [FLAT]: { gridRow: 2 } }}>
         <RoadCalls {...{ vehicle }} to={vehicle ? paths.vehicleOf(vehicle.id) : paths.vehicles} />
