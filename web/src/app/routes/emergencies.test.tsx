@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import {
+  BEACON,
+  CUT,
+  KIT,
+  quoted,
+  quotingManual as manual,
+  serveFigure,
+} from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
 const WHEEL: Emergency = {
@@ -19,16 +26,20 @@ const WHEEL: Emergency = {
     },
   ],
 };
+const KEY = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
+
 function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(`/vehicles/1/emergencias${at}`, {
     vehicles: [buildVehicle()],
     manuals: [buildManual()],
-    prepare: (server) =>
+    prepare: (server) => {
       server.on(listEmergencies, () => ({
         manuals: [{ manual, emergencies: [WHEEL, CUT] }],
         laws: [BEACON],
         ...answer,
-      })),
+      }));
+      serveFigure(server, KEY);
+    },
   });
 }
 
@@ -176,9 +187,8 @@ describe('an emergency', () => {
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
   });
 
-  it('leads from words that name the letters of a figure to its page', async () => {
-    const key = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
-    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [key] }];
+  it('shows a figure at the words that name its letters, and leads to its page', async () => {
+    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [KEY] }];
     renderEmergencies('?caso=rueda', {
       manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
     });
@@ -186,6 +196,7 @@ describe('an emergency', () => {
       'href',
       '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
     );
+    expect(await screen.findByRole('img', { name: /^Figura: Puntos de apoyo/ })).toBeVisible();
   });
 
   it('of a wheel leads to the kit where the manual has only that', async () => {
