@@ -2,14 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import {
-  BEACON,
-  CUT,
-  KIT,
-  quoted,
-  quotingManual as manual,
-  serveFigure,
-} from '../../testing/emergencies';
+import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
 const WHEEL: Emergency = {
@@ -26,20 +19,16 @@ const WHEEL: Emergency = {
     },
   ],
 };
-const KEY = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
-
 function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
   return renderApp(`/vehicles/1/emergencias${at}`, {
     vehicles: [buildVehicle()],
     manuals: [buildManual()],
-    prepare: (server) => {
+    prepare: (server) =>
       server.on(listEmergencies, () => ({
         manuals: [{ manual, emergencies: [WHEEL, CUT] }],
         laws: [BEACON],
         ...answer,
-      }));
-      serveFigure(server, KEY);
-    },
+      })),
   });
 }
 
@@ -129,28 +118,6 @@ describe('an emergency', () => {
     expect(own).toHaveAttribute('href', 'tel:+34900123456');
   });
 
-  it('sends where somebody is, and keeps the way to the own assistance, from every topic', async () => {
-    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
-    renderEmergencies('?caso=accidente');
-    expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
-      'href',
-      '/vehicles/1',
-    );
-  });
-
-  it('counts what the law asks for in the order in which it is done', async () => {
-    const laws = ['Protege.', 'Avisa.'].map((action) => ({
-      ...{ ...BEACON, action, rule: `Norma: ${action}` },
-      topics: ['accident' as const],
-    }));
-    renderEmergencies('?caso=accidente', { laws });
-    const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
-    const [first, second] = within(law).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^1\.Protege\./);
-    expect(second).toHaveTextContent(/^2\.Avisa\./);
-  });
-
   it('opens its steps one a screen, and is there again when they are left', async () => {
     const { person, location } = renderEmergencies('?caso=rueda');
     await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
@@ -185,18 +152,6 @@ describe('an emergency', () => {
     renderEmergencies('?caso=calor');
     expect(await screen.findByText('Tu manual no lo dice')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
-  });
-
-  it('shows a figure at the words that name its letters, and leads to its page', async () => {
-    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [KEY] }];
-    renderEmergencies('?caso=rueda', {
-      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
-    });
-    expect(await screen.findByRole('link', { name: 'Ver la figura en la p. 32' })).toHaveAttribute(
-      'href',
-      '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
-    );
-    expect(await screen.findByRole('img', { name: /^Figura: Puntos de apoyo/ })).toBeVisible();
   });
 
   it('of a wheel leads to the kit where the manual has only that', async () => {
