@@ -29,22 +29,22 @@ describe('figureBox', () => {
   it('finds a figure in the room above its caption, as wide as the text', () => {
     const box = figureBox(pageWith(caption, [line(0.2), line(0.6)]), CAPTION);
     expect(box?.x).toBeCloseTo(0.1);
-    expect(box?.y).toBeCloseTo(0.22);
+    expect(box?.y).toBeCloseTo(0.228);
     expect(box?.w).toBeCloseTo(0.8);
-    expect(box?.h).toBeCloseTo(0.28);
+    expect(box?.h).toBeCloseTo(0.264);
   });
 
   it('takes letters within it for a part of it', () => {
     const page = pageWith(caption, [line(0.2)]);
     const letters = { unit: '9-8-1', boxes: [line(0.45, { x: 0.4, w: 0.05 })] };
     const box = figureBox({ ...page, places: [...page.places, letters] }, CAPTION);
-    expect(box?.h).toBeCloseTo(0.28);
+    expect(box?.h).toBeCloseTo(0.264);
   });
 
   it('finds one below its caption where the text stands right above that', () => {
     const box = figureBox(pageWith(caption, [line(0.47), line(0.8)]), CAPTION);
-    expect(box?.y).toBeCloseTo(0.52);
-    expect(box?.h).toBeCloseTo(0.28);
+    expect(box?.y).toBeCloseTo(0.528);
+    expect(box?.h).toBeCloseTo(0.264);
   });
 
   it('ends where another column begins', () => {

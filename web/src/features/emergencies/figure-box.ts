@@ -6,6 +6,9 @@ const LOWEST = 0.08;
 /** What is printed at the head and the foot of pages is no figure. */
 const MARGIN = 0.06;
 
+/** Letters hang below the boxes of their lines. */
+const CLEAR = 0.008;
+
 /** Letters and numbers alone are printed within a figure. */
 const SAYS_SOMETHING = /\p{L}{3}/u;
 
@@ -44,7 +47,7 @@ function between(top: number, bottom: number, caption: Box, lines: readonly Box[
     Math.max(right(caption), ...lines.map(right)),
     ...beside.filter(({ x }) => x >= right(caption)).map(({ x }) => x),
   );
-  return { x: left, y: top, w: end - left, h: bottom - top };
+  return { x: left, y: top + CLEAR, w: end - left, h: bottom - top - 2 * CLEAR };
 }
 
 /**
