@@ -124,6 +124,22 @@ test('a sheet calls, and goes through its steps one a screen; Back leaves them',
   await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
 });
 
+test('a figure is shown beside the steps, cut out of its page, and within the step that needs it', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const figure = page.getByRole('img', { name: /^Figura: Puntos de apoyo del gato/ });
+  await page.goto('/vehicles/1/emergencias?caso=rueda');
+  await expect(figure).toBeInViewport();
+  await page.getByRole('button', { name: 'Paso a paso' }).click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Siguiente' });
+  while (!(await page.getByRole('dialog', { name: /^Paso 3 / }).isVisible())) await next.click();
+  await expect(dialog.getByRole('img', { name: /^Figura: / })).toBeInViewport();
+  while (await next.isVisible()) await next.click();
+  await expect(dialog.getByRole('region', { name: 'Al volver a circular' })).toContainText('80');
+});
+
 test('the law stands above the steps once the country is known, and no sooner', async ({
   owner,
 }) => {

@@ -53,7 +53,7 @@ test('on a phone the sheet of a vehicle with three engines asks for it, and is f
   await expect(group(page, 'Neumáticos')).not.toContainText('205/45 R17');
   await expectAccessible(page);
   const question = group(page, '¿Cuál es tu motor?');
-  await question.getByRole('button', { name: /^Ver los \d+$/ }).press('Enter');
+  await question.getByRole('button', { name: /^Ver los \d+ valores$/ }).press('Enter');
   await expect(question).toContainText('205/45 R17');
   await expect(question.getByText(/· 1\.5 D|1\.5 D.* ·/).first()).toBeVisible();
   await expectAccessible(page);

@@ -12,6 +12,10 @@ export function needsFigure(text: string): boolean {
   return CAPTION.test(text.trim()) || letters.startsWith('AB');
 }
 
+/** What of a paragraph names a figure. */
+export const captionOf = (quotes: readonly Quote[]): Quote | undefined =>
+  quotes.find(({ text }) => needsFigure(text));
+
 /** "(A)", "figura 4"; "(N)" and "(P)" are places of a lever. */
 const POINTS_AT_IT = /\([A-C]\)|(?<!\p{L})[Ff]ig(?:ura|\.)\s*\d/u;
 

@@ -15,9 +15,14 @@ export function addressOf({ manual, page, marks }: Place): string {
   return marks === '' ? path : `${path}?marcas=${marks}`;
 }
 
-/** The address of a page (from 1; of a text the section) of a manual, where these units are marked. */
-export const pageAddress = (manual: number, page: number, units: readonly UnitKey[] = []): string =>
-  addressOf({ manual, page, marks: units.map(unitKeyText).join(',') });
+/** A page (from 1; of a text the section) of a manual, where these units are marked. */
+export const placeOf = (manual: number, page: number, units: readonly UnitKey[] = []): Place => ({
+  ...{ manual, page, marks: units.map(unitKeyText).join(',') },
+});
+
+/** The address of that. */
+export const pageAddress = (...place: Parameters<typeof placeOf>): string =>
+  addressOf(placeOf(...place));
 
 const IS_PAGE = /^\/manuals\/([1-9]\d{0,5})\/pagina\/([1-9]\d{0,5})\/?$/;
 

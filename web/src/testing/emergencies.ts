@@ -1,4 +1,12 @@
-import type { Emergency, EmergencyLaw } from '@contract';
+import {
+  getManualPage,
+  getPagePicture,
+  type Emergency,
+  type EmergencyLaw,
+  type ManualPage,
+  type Quote,
+} from '@contract';
+import type { FakeServer } from './fake-api';
 import { buildQuote } from './signals';
 
 export const quotingManual = {
@@ -29,3 +37,19 @@ export const BEACON: EmergencyLaw = {
   norm: 'Real Decreto 159/2021',
   checked: '2026-11-26',
 };
+
+/** The page of a figure: its caption with a tall room above it. */
+const pageOfFigure = ({ page, pageReference, unit, text }: Quote): ManualPage => ({
+  ...{ manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, page, pageCount: 99 },
+  ...{ pageReference, hasPictures: true },
+  blocks: [{ kind: 'paragraph', units: [{ id: unit, text }] }],
+  places: [{ unit, boxes: [{ x: 0.1, y: 0.5, w: 0.8, h: 0.02 }] }],
+  marks: { state: 'placed', units: [unit], boxes: [] },
+});
+
+export function serveFigure(server: FakeServer, caption: Quote): void {
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+  server.on(getManualPage, () => pageOfFigure(caption));
+  server.on(getPagePicture, () => new Uint8Array([1]));
+}

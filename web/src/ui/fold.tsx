@@ -49,6 +49,17 @@ export function Fold({ id, title, count, isOpen, onToggle, always, children }: P
           >
             {count}
           </Typography>
+          {/* An arrow alone would say that all is folded, over what stays. */}
+          {always && (
+            <Typography
+              component="span"
+              variant="body2"
+              aria-hidden
+              sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+            >
+              {isOpen ? 'Ver menos' : 'Ver todos'}
+            </Typography>
+          )}
           <ExpandIcon
             aria-hidden
             sx={{ color: 'text.secondary', ...(isOpen && { transform: 'rotate(180deg)' }) }}

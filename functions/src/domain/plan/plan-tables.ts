@@ -1,7 +1,8 @@
-import { cellsIn, columnsIn } from '../text/cells';
+import { cellsIn } from '../text/cells';
 import { plainMarks } from '../table/marks';
 import type { PlanAction } from '@contract';
-import type { ManualPart, ManualTable, SourceUnit } from '../findings/manual-part';
+import { namingColumns } from '../findings/column-names';
+import type { ManualPart, ManualTable } from '../findings/manual-part';
 import { isOfSevere, kindBelow } from './below';
 import { titlesAbove } from '../findings/titles';
 import { areNumbered } from '../table/plan-heads';
@@ -52,22 +53,11 @@ function tellsEach({ header, rows }: ManualTable): boolean {
   return others.length <= MAX_OTHERS * rows.length;
 }
 
-/** The names of columns as they are printed, from the upper row to the lower. */
-const columnNames = ({ header }: ManualTable): string[] =>
-  (header.at(-1) ?? []).map((_, at) =>
-    [...new Set(header.flatMap((names) => names[at]?.trim() || []))].join(' '),
-  );
-
 /** Bare figures say nothing without the names of their columns; a mark is told by what it stands for. */
 function withColumns(drafts: readonly Draft[], printed: ManualTable): Draft[] {
-  const columns = columnNames(printed);
-  const rows = new Set(printed.rows.map(({ unit }) => unit));
-  const isNamed = ({ unit, text }: SourceUnit): boolean =>
-    rows.has(unit) && columnsIn(text) === columns.length;
+  const named = namingColumns(printed);
   return drafts.map((draft) =>
-    draft.isMarked
-      ? draft
-      : { ...draft, said: draft.said.map((one) => (isNamed(one) ? { ...one, columns } : one)) },
+    draft.isMarked ? draft : { ...draft, said: draft.said.map((one) => named(one)) },
   );
 }
 

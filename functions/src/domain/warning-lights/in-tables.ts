@@ -1,4 +1,5 @@
 import type { SignalColour } from '@contract';
+import { namingColumns } from '../findings/column-names';
 import type { ManualPart, SourceUnit, TableRow } from '../findings/manual-part';
 import { catalogueIdOf } from './catalogue';
 import { withoutColours } from './colours';
@@ -137,7 +138,12 @@ export function inTables(parts: readonly ManualPart[], rests: Rests): LightMenti
   return parts.flatMap((part) => {
     if (part.kind !== 'table') return [];
     const rows = rowsOfLights(part);
-    if (rows.length > 0) return rows.flatMap((row) => mentionsIn(row, rests.of.get(row.row) ?? []));
+    if (rows.length > 0) {
+      const named = namingColumns(part);
+      return rows.flatMap((found) =>
+        mentionsIn({ ...found, row: named(found.row) }, rests.of.get(found.row) ?? []),
+      );
+    }
     const titles = titlesAbove(part);
     return part.rows.flatMap((row) => {
       const fault = hasSolutions(part) ? faultIn(row) : [];

@@ -25,6 +25,14 @@ describe('signalsFinder', () => {
     ]);
   });
 
+  it('quotes a row with the names of its columns, and a sentence without any', () => {
+    const [oil] = found(table(OIL, ABS));
+    const names = ['Testigo', 'Color', 'Significado', 'Qué hacer'];
+    expect(oil?.meanings[0]?.deciding?.quote.columns).toEqual(names);
+    const [said] = found(below(['Aceite'], 'Si se enciende el testigo de aceite, pare el motor.'));
+    expect(said?.meanings[0]?.quotes[0]?.columns).toBeUndefined();
+  });
+
   it.each([
     ['Acuda al taller.', true],
     ['Si persiste, al concesionario.', true],

@@ -14,7 +14,7 @@ const storedSchema = z.array(signalSchema);
 /** Warning lights and messages, with what the manual says of them. */
 export const signalsFinder: Finder<Signal> = {
   name: 'signals',
-  version: 7,
+  version: 8,
   max: MAX_SIGNALS,
   find: (parts) => {
     const rests = restsOfRows(parts);

@@ -154,18 +154,6 @@ describe('an emergency', () => {
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
   });
 
-  it('leads from words that name the letters of a figure to its page', async () => {
-    const key = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
-    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [key] }];
-    renderEmergencies('?caso=rueda', {
-      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
-    });
-    expect(await screen.findByRole('link', { name: 'Ver la figura en la p. 32' })).toHaveAttribute(
-      'href',
-      '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
-    );
-  });
-
   it('of a wheel leads to the kit where the manual has only that', async () => {
     const { person } = renderEmergencies('?caso=rueda', {
       manuals: [{ manual, emergencies: [KIT] }],
@@ -195,6 +183,14 @@ describe('the emergencies of a vehicle', () => {
     renderEmergencies();
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     expect(call).toHaveAttribute('href', 'tel:112');
+  });
+
+  it('say before all to be safe, then to call: as the law has it after an accident', async () => {
+    renderEmergencies();
+    await tiles();
+    expect(
+      screen.getByText(/Si hay heridos o fuego, ponte a salvo y llama al 112\./),
+    ).toBeVisible();
   });
 
   it('are headed by the own assistance and where somebody is, as beside the road', async () => {

@@ -7,7 +7,13 @@ import {
   type VehicleEmergencies,
 } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
-import { BEACON, CUT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import {
+  BEACON,
+  CUT,
+  quoted,
+  quotingManual as manual,
+  serveFigure,
+} from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
 const WHEEL: Emergency = {
@@ -17,6 +23,7 @@ const WHEEL: Emergency = {
     { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
   ],
 };
+const KEY = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
 const point = (text: string, gearbox?: 'manual' | 'automatic') => ({
   ...{ mark: '•', quote: quoted(text, 40, `40-${text.length}-1`) },
   ...(gearbox && { gearbox }),
@@ -32,12 +39,17 @@ const towed = (): Pick<VehicleEmergencies, 'manuals'> => {
   return { manuals: [{ manual, emergencies }] };
 };
 
-const renderEmergencies = (at: string, answer: Pick<VehicleEmergencies, 'manuals'>) =>
+const renderEmergencies = (at: string, answer: Partial<VehicleEmergencies>) =>
   renderApp(`/vehicles/1/emergencias${at}`, {
     vehicles: [buildVehicle()],
     manuals: [buildManual()],
-    prepare: (server) => server.on(listEmergencies, () => ({ laws: [BEACON], ...answer })),
+    prepare: (server) => {
+      server.on(listEmergencies, () => ({ manuals: [], laws: [BEACON], ...answer }));
+      serveFigure(server, KEY);
+    },
   });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 describe('the sheet of an emergency', () => {
   it('that has points without an order offers none one a screen', async () => {
@@ -114,5 +126,39 @@ describe('the sheet of an emergency', () => {
     const more = screen.getByText('Más sobre «Llamada de emergencia»').closest('details')!;
     expect(more).not.toContainElement(first);
     expect(within(more).getByText('Da su posición.')).toBeInTheDocument();
+  });
+
+  it('sends where somebody is, and keeps the way to the own assistance, from every topic', async () => {
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
+    renderEmergencies('?caso=accidente', {});
+    expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
+      'href',
+      '/vehicles/1',
+    );
+  });
+
+  it('counts what the law asks for in the order in which it is done', async () => {
+    const laws = ['Protege.', 'Avisa.'].map((action) => ({
+      ...{ ...BEACON, action, rule: `Norma: ${action}` },
+      topics: ['accident' as const],
+    }));
+    renderEmergencies('?caso=accidente', { laws });
+    const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
+    const [first, second] = within(law).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^1\.Protege\./);
+    expect(second).toHaveTextContent(/^2\.Avisa\./);
+  });
+
+  it('shows a figure at the words that name its letters, and leads to its page', async () => {
+    const parts: Emergency['parts'] = [{ kind: 'text', quotes: [KEY] }];
+    renderEmergencies('?caso=rueda', {
+      manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
+    });
+    expect(await screen.findByRole('link', { name: 'Ver la figura en la p. 32' })).toHaveAttribute(
+      'href',
+      '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef',
+    );
+    expect(await screen.findByRole('img', { name: /^Figura: Puntos de apoyo/ })).toBeVisible();
   });
 });

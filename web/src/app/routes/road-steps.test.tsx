@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { listEmergencies, type Emergency } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
-import { BEACON, CUT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import {
+  BEACON,
+  CUT,
+  quoted,
+  quotingManual as manual,
+  serveFigure,
+} from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
 const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${text}-1`) });
@@ -15,15 +21,19 @@ const WHEEL: Emergency = {
   ],
 };
 
+const CAPTION = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
+
 const renderRoad = (at: string, emergency: Emergency) =>
   renderApp(at, {
     vehicles: [buildVehicle()],
     manuals: [buildManual()],
-    prepare: (server) =>
+    prepare: (server) => {
       server.on(listEmergencies, () => ({
         manuals: [{ manual, emergencies: [emergency] }],
         laws: [BEACON],
-      })),
+      }));
+      serveFigure(server, CAPTION);
+    },
   });
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -39,10 +49,9 @@ describe('the steps beside a road', () => {
     }
   });
 
-  it('leads from a step to the figure that names what it needs', async () => {
-    const caption = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
+  it('shows at a step the figure that names what it needs, and leads to its page', async () => {
     const parts: Emergency['parts'] = [
-      { kind: 'text', quotes: [caption] },
+      { kind: 'text', quotes: [CAPTION] },
       {
         kind: 'steps',
         steps: [step('1.', 'Ponga el gato bajo el punto de apoyo.'), step('2.', 'Levante.')],
@@ -51,12 +60,30 @@ describe('the steps beside a road', () => {
     const { person } = renderRoad('/carretera?caso=rueda', { ...WHEEL, parts });
     await dialog('Antes de empezar');
     await person.click(next());
-    const link = (await dialog('Paso 1 de 2')).getByRole('link', {
-      name: 'Ver la figura en la p. 32',
-    });
+    const first = await dialog('Paso 1 de 2');
+    expect(await first.findByRole('img', { name: /^Figura: Puntos de apoyo/ })).toBeVisible();
+    const link = first.getByRole('link', { name: 'Ver la figura en la p. 32' });
     expect(link).toHaveAttribute('href', '/manuals/1/pagina/32?marcas=32-9-1~0123456789abcdef');
     await person.click(next());
-    expect((await dialog('Paso 2 de 2')).queryByRole('link', { name: /figura/ })).toBeNull();
+    const last = await dialog('Paso 2 de 2');
+    expect(last.queryByRole('link', { name: /figura/ })).toBeNull();
+    expect(last.queryByRole('img')).toBeNull();
+  });
+
+  it('says at the last step how fast the spare wheel may be driven', async () => {
+    const parts: Emergency['parts'] = [
+      { kind: 'text', quotes: [quoted('No permite superar 80 km/h.', 31, '31-3-1')] },
+      { kind: 'steps', steps: [step('1.', 'Afloje.'), step('2.', 'Apriete.')] },
+    ];
+    const { person } = renderRoad('/carretera?caso=rueda', { ...WHEEL, parts });
+    await dialog('Antes de empezar');
+    await person.click(next());
+    expect((await dialog('Paso 1 de 2')).queryByText(/80/)).toBeNull();
+    await person.click(next());
+    const again = (await dialog('Paso 2 de 2')).getByRole('region', {
+      name: 'Al volver a circular',
+    });
+    expect(again).toHaveTextContent(/No permite superar 80.*h\./);
   });
 
   it('shows points that exclude each other on one screen, and asks which gearbox it is', async () => {

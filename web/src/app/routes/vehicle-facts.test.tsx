@@ -138,10 +138,12 @@ describe('the only size that a manual names', () => {
 describe('what differs by version', () => {
   it('stands folded below the question, each value with its version', async () => {
     const { person } = open(null, '', BY_GEARBOX);
-    const question = await screen.findByRole('region', { name: '¿Cuál es tu versión?' });
+    const question = await screen.findByRole('region', { name: '¿Cambio manual o automático?' });
     expect(question).toHaveTextContent('2 valores dependen de esto.');
+    // It is seen in the car.
+    expect(question).not.toHaveTextContent('papeles');
     expect(within(question).queryByText('Remolque y techo')).toBeNull();
-    await person.click(within(question).getByRole('button', { name: 'Ver los 2' }));
+    await person.click(within(question).getByRole('button', { name: 'Ver los 2 valores' }));
     expect(within(question).getByRole('heading', { name: 'Remolque y techo' })).toBeVisible();
     expect(question).toHaveTextContent(/Con frenoManual1\.100\skg.*Con frenoAutomático1\.200\skg/);
   });

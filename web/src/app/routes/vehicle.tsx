@@ -3,11 +3,12 @@ import { Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { VEHICLE_PARTS } from '../../features/garage/vehicle-parts';
 import { VehicleScreen } from '../../features/garage/vehicle-screen';
-import { GloveboxSection } from '../../features/glovebox/lazy';
+import { GloveboxSection, OfflineLine } from '../../features/glovebox/lazy';
 import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TabBar } from '../../ui/tab-bar';
+import { PagePane } from '../lazy';
 import { paths, vehiclePath } from '../paths';
 import { PANELS } from './vehicle-parts';
 
@@ -44,12 +45,17 @@ export function Component() {
           />
           <Box role="tabpanel" id={idOf('panel', current)} aria-labelledby={idOf('tab', current)}>
             <Suspense fallback={<SkeletonRows label="Cargando" rows={4} height={72} />}>
-              <Panel key={`${vehicle.id}-${shown.path}`} vehicle={vehicle} />
+              <Panel key={`${vehicle.id}-${shown.path}`} {...{ vehicle, PagePane }} />
             </Suspense>
           </Box>
           {user && current === 0 && (
             <Dispensable>
               <GloveboxSection user={user} vehicleId={vehicle.id} />
+            </Dispensable>
+          )}
+          {user && shown.path === 'emergencias' && (
+            <Dispensable>
+              <OfflineLine user={user} vehicleId={vehicle.id} to={vehiclePath(vehicle.id)} />
             </Dispensable>
           )}
         </>

@@ -6,7 +6,6 @@ import { AlertWithAction } from '../../ui/alert-with-action';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useStepFocus } from '../../ui/step-heading';
-import { EmergencyCalls } from './emergency-calls';
 import { EmergencySheet } from './emergency-sheet';
 import { RoadCalls } from './road-calls';
 import { TopicList } from './topic-list';
@@ -35,12 +34,8 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box sx={{ displayPrint: 'none', ...(topic && { maxWidth: 480 }) }}>
-        {topic ? (
-          <EmergencyCalls assistance={vehicle.assistancePhone ?? null} />
-        ) : (
-          <RoadCalls vehicle={vehicle} to={`/vehicles/${vehicle.id}`} />
-        )}
+      <Box sx={{ displayPrint: 'none' }}>
+        <RoadCalls vehicle={vehicle} to={`/vehicles/${vehicle.id}`} />
       </Box>
       <WhatIsMissing manuals={emergencies.manuals} />
       {topic ? (

@@ -1,20 +1,12 @@
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { ALARM } from '../../ui/alarm';
 
 const CALL = { minHeight: 64, lineHeight: 1.2, fontSize: '1.25rem' } as const;
 const RED = { ...ALARM, '&:hover': { bgcolor: '#8c1d18' } } as const;
 
-/** On a phone as wide as the thumb reaches; on a desk a bar across the page is no button. */
-const WIDEST = { md: 320 };
-
 export const CallEmergencies = () => (
-  <Button
-    href="tel:112"
-    variant="contained"
-    startIcon={<PhoneIcon />}
-    sx={{ ...CALL, ...RED, maxWidth: WIDEST }}
-  >
+  <Button href="tel:112" variant="contained" startIcon={<PhoneIcon />} sx={{ ...CALL, ...RED }}>
     Llamar 112
   </Button>
 );
@@ -45,11 +37,3 @@ export const PAIR = {
   '& > :only-child': { gridColumn: '1 / -1' },
   '& .MuiButton-root': { px: 1 },
 } as const;
-
-/** Who helps: the emergency services, and the owner's own assistance where its number is written down. */
-export const EmergencyCalls = ({ assistance }: { assistance: string | null }) => (
-  <Box sx={PAIR}>
-    <CallEmergencies />
-    {assistance !== null && <CallAssistance number={assistance} />}
-  </Box>
-);

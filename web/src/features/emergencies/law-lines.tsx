@@ -28,10 +28,12 @@ const Law = ({ law }: { law: EmergencyLaw }) =>
     </More>
   );
 
-/** Beside each other where there is room, so that the manual's own warning is not pushed out of sight. */
-const LIST = {
-  ...{ p: 0, m: 0, mt: 0.5, listStyle: 'none', display: 'grid', columnGap: 3, rowGap: 0.5 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+/** They are in the order in which they are done, which two columns would hide. */
+const LIST = { p: 0, m: 0, mt: 0.5, listStyle: 'none', display: 'grid', rowGap: 0.5 } as const;
+
+const LINE = {
+  ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  ...{ columnGap: 1, alignItems: 'baseline' },
 } as const;
 
 type Props = {
@@ -60,10 +62,15 @@ export function LawLines({ laws, title }: Props) {
         Según la norma, no tu manual
       </Typography>
       <Box component="ol" sx={LIST}>
-        {laws.map((law) => (
-          <li key={law.rule}>
-            <Law law={law} />
-          </li>
+        {laws.map((law, at) => (
+          <Box component="li" key={law.rule} sx={LINE}>
+            <Typography component="span" sx={{ fontWeight: 700, color: 'primary.main' }}>
+              {laws.length > 1 && `${at + 1}.`}
+            </Typography>
+            <div>
+              <Law law={law} />
+            </div>
+          </Box>
         ))}
       </Box>
     </Paper>

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material';
 import type { EmergencyPart, Gearbox, Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
-import { needsFigure } from '../../lib/figure-key';
-import { FigureLink } from './figure-link';
+import { captionOf } from '../../lib/figure-key';
+import { Figure } from './figure';
 import { LARGE } from './large';
 import { Needed } from './needed';
 import { Steps } from './steps';
@@ -61,6 +61,8 @@ export type PlaceOfPart = {
   /** That of the vehicle; undefined where nobody has said it. */
   gearbox: Gearbox | undefined;
   heading?: 'h2' | 'h4';
+  /** Its figures stand beside the whole procedure. */
+  areFiguresBeside?: boolean;
 };
 
 /** A piece of a procedure, large, in the manual's words. */
@@ -69,6 +71,7 @@ export function Part({
   part,
   gearbox,
   heading = 'h4',
+  areFiguresBeside = false,
 }: PlaceOfPart & { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
@@ -83,7 +86,7 @@ export function Part({
       ) : (
         <div>
           <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>
-          <FigureLink manual={manual} figure={part.quotes.find(({ text }) => needsFigure(text))} />
+          <Figure {...{ manual }} figure={captionOf(part.quotes)} isBeside={areFiguresBeside} />
         </div>
       );
     case 'steps':

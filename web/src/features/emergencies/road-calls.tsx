@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
@@ -11,15 +11,21 @@ type Props = {
   to: string;
 };
 
-/** Who helps, and where somebody is: 112 above everything else. */
+/** One below the other for a thumb; beside each other where a row has room for three. */
+const ROW = {
+  ...{ display: 'grid', gap: 1, alignItems: 'start', maxWidth: { md: 960 } },
+  gridTemplateColumns: { md: '1fr 2fr' },
+} as const;
+
+/** Who helps, and where somebody is: 112 before everything else. */
 export const RoadCalls = ({ vehicle, to }: Props) => (
-  <Stack sx={{ gap: 1, maxWidth: { md: 648 } }}>
+  <Box sx={ROW}>
     <CallEmergencies />
     <Box sx={PAIR}>
       <RoadPosition vehicle={vehicle ? vehicleName(vehicle) : null} />
       {vehicle && <Assistance {...{ vehicle, to }} />}
     </Box>
-  </Stack>
+  </Box>
 );
 
 /** The owner's own assistance, or where its number is written down. */

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Container, Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
 import { useVehiclePart } from '../../lib/vehicle-part';
@@ -7,6 +7,7 @@ import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { FIRST_OF_ALL, OWN_ADVICE } from './advice';
 import { RoadSteps } from './lazy-road-steps';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
@@ -19,11 +20,17 @@ type Paths = {
   vehicleOf: (id: number, part?: string) => string;
 };
 
+type Props = {
+  paths: Paths;
+  /** What is told of a vehicle below all that helps. */
+  foot: (vehicleId: number) => ReactNode;
+};
+
 /** A phone on its side: calls beside the doors. */
 const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
 
 /** For whoever stands beside a road: calls, where they are, and what to do, in the lower half where the thumb is. */
-export function RoadScreen({ paths }: { paths: Paths }) {
+export function RoadScreen({ paths, foot }: Props) {
   useDocumentTitle('En la carretera');
   const { data: vehicle, isPending } = useDefaultVehicle();
   const name = vehicle ? vehicleName(vehicle) : null;
@@ -43,15 +50,17 @@ export function RoadScreen({ paths }: { paths: Paths }) {
         sx={{ mt: -1, mb: { xs: 'auto', sm: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
       >
         {name && `${name}. `}
-        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
-        primero. Es consejo de Guantera, no de tu manual.
+        {FIRST_OF_ALL} {OWN_ADVICE}
       </Typography>
       <Box sx={{ [FLAT]: { gridRow: 2 } }}>
         <RoadCalls {...{ vehicle }} to={vehicle ? paths.vehicleOf(vehicle.id) : paths.vehicles} />
       </Box>
       <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
         {vehicle ? (
-          <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
+          <>
+            <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
+            {foot(vehicle.id)}
+          </>
         ) : isPending ? (
           <Waiting />
         ) : (

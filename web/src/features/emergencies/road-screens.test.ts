@@ -83,6 +83,29 @@ describe('screensOf', () => {
     ]);
   });
 
+  it('says a limit of speed again at the last step, whole, and at no other', () => {
+    const spare = {
+      kind: 'text' as const,
+      quotes: [buildQuote('Es temporal.', 31), buildQuote('No supere 80 km/h.', 31)],
+    };
+    const all = screens([text, spare, steps('1.', '2.'), text]);
+    expect(all.map(({ aloud }) => aloud)).toEqual([
+      ['Aparque en llano.', 'Es temporal.', 'No supere 80 km/h.'],
+      ['Paso 1.'],
+      ['Paso 2.', 'Es temporal.', 'No supere 80 km/h.'],
+      ['Aparque en llano.'],
+    ]);
+  });
+
+  it('says no limit again that stands at the last step already, or behind it', () => {
+    const limit = warning('No supere 80 km/h.');
+    const all = screens([steps('1.'), title, limit, steps('2.')]);
+    expect(all.at(-1)?.aloud).toEqual(['No supere 80 km/h.', 'Paso 2.']);
+    expect(screens([steps('1.', '2.'), limit]).at(-1)?.aloud).toEqual([
+      ...['Paso 2.', 'No supere 80 km/h.'],
+    ]);
+  });
+
   it('loses no warning that no step follows', () => {
     const all = screens([steps('1.', '2.'), text, warning('Al final.')]);
     expect(all.at(-1)?.aloud).toEqual(['Aparque en llano.', 'Al final.']);

@@ -4,6 +4,7 @@ import type { StepScreen } from '../../ui/steps-dialog';
 import { needsFigure } from '../../lib/figure-key';
 import type { First } from './first-things';
 import { tellsGearboxes } from './gearboxes';
+import { limitsOf } from './limits';
 import { piecesOf, type Piece } from './road-pieces';
 import { neededScreen, onlyPlace, partsScreen, stepScreen, type Source } from './road-views';
 
@@ -22,6 +23,7 @@ const sourceOf = ({ manual, emergency }: Told, { gearbox, question }: Around): S
   captions: emergency.parts.flatMap((part) =>
     part.kind === 'text' ? part.quotes.filter(({ text }) => needsFigure(text)) : [],
   ),
+  limits: limitsOf(emergency.parts),
   question: tellsGearboxes([emergency]) ? question : null,
 });
 
@@ -34,7 +36,12 @@ function screensOfSteps(pieces: readonly Piece[], source: Source): StepScreen[] 
     const reached = Math.round((number / count) * 100);
     switch (piece.kind) {
       case 'step':
-        return stepScreen(piece, { name: `Paso ${number} de ${count}`, reached }, source);
+        return stepScreen(
+          piece,
+          { name: `Paso ${number} de ${count}`, reached },
+          source,
+          number === count ? source.limits : [],
+        );
       case 'needed':
         return neededScreen(piece.quotes, reached, source);
       case 'parts':

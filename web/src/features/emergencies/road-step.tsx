@@ -1,10 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { Quote, QuotedManual } from '@contract';
+import type { EmergencyPart, Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
 import { FLAT, STEP_SIZE } from '../../ui/steps-dialog';
-import { FigureLink } from './figure-link';
+import { Figure } from './figure';
 import { isNumbered } from './numbered';
+import { Part } from './part';
 import type { Step, WarningPart } from './road-pieces';
 import { Warning } from './warning';
 
@@ -18,13 +19,37 @@ const Warnings = ({ of }: { of: readonly WarningPart[] }) =>
     </Box>
   ));
 
-type Props = { step: Step; manual: QuotedManual; figure: Quote | undefined };
+type AgainProps = { manual: QuotedManual; parts: readonly EmergencyPart[] };
+
+/** What was told before the first step and holds once the last one is done. */
+const Again = ({ manual, parts }: AgainProps) => (
+  <Box component="section" aria-label={AGAIN}>
+    <Typography component="h2" variant="h3">
+      {AGAIN}
+    </Typography>
+    <Stack sx={{ gap: 1, mt: 0.5 }}>
+      {parts.map((part, index) => (
+        <Part key={index} {...{ manual, part }} gearbox={undefined} heading="h2" />
+      ))}
+    </Stack>
+  </Box>
+);
+
+const AGAIN = 'Al volver a circular';
+
+type Props = {
+  step: Step;
+  manual: QuotedManual;
+  figure: Quote | undefined;
+  again: readonly EmergencyPart[];
+};
 
 /** A step as large as can be read at arm's length, between what warns of it. */
 export const RoadStep = ({
   step: { title, mark, quote, before, after },
   manual,
   figure,
+  again,
 }: Props) => (
   <Stack sx={{ gap: 2, [FLAT]: { gap: 0.5 } }}>
     {title !== '' && <Typography color="textSecondary">{onOneLine(title)}</Typography>}
@@ -41,6 +66,7 @@ export const RoadStep = ({
       {withFiguresWhole(quote.text)}
     </Typography>
     <Warnings of={after} />
-    <FigureLink {...{ manual, figure }} />
+    <Figure {...{ manual, figure }} />
+    {again.length > 0 && <Again {...{ manual }} parts={again} />}
   </Stack>
 );

@@ -27,6 +27,8 @@ export type Source = {
   gearbox: Gearbox | undefined;
   /** The words that name what its figures show. */
   captions: readonly Quote[];
+  /** What holds when all is done, told again at the last step. */
+  limits: readonly EmergencyPart[];
   /** What is asked where points depend on the gearbox. */
   question: ReactNode;
 };
@@ -44,15 +46,31 @@ const Foot = ({ source, quotes }: { source: Source; quotes: readonly Quote[] }) 
 
 type Place = Pick<StepScreen, 'name' | 'reached'>;
 
-export function stepScreen(step: Step, place: Place, source: Source): StepScreen {
+/** `again`: what was told before the first step, and holds once this one is done. */
+export function stepScreen(
+  step: Step,
+  place: Place,
+  source: Source,
+  again: readonly EmergencyPart[],
+): StepScreen {
   const { quote, before, after } = step;
+  const isOwn = (part: EmergencyPart) => part.kind === 'warning' && before.includes(part);
+  const others = again.filter((part) => !isOwn(part));
   const [warned, warnedBehind] = [before, after].map((all) => all.flatMap(quotesOfPart));
-  const quotes = [...(warned ?? []), quote, ...(warnedBehind ?? [])];
+  const quotes = [
+    ...[...(warned ?? []), quote, ...(warnedBehind ?? [])],
+    ...others.flatMap(quotesOfPart),
+  ];
   return {
     ...place,
     aloud: quotes.map(wordsOfQuote),
     view: (
-      <RoadStep {...{ step }} manual={source.manual} figure={figureOf(quote, source.captions)} />
+      <RoadStep
+        {...{ step }}
+        manual={source.manual}
+        figure={figureOf(quote, source.captions)}
+        again={others}
+      />
     ),
     foot: <Foot {...{ source, quotes }} />,
   };

@@ -4,6 +4,7 @@ import { isAllTold } from '../../lib/vehicle-part';
 import { LineDrawing } from '../../ui/line-drawing';
 import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { FIRST_OF_ALL, OWN_ADVICE } from './advice';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
 /** What is to be known before it is touched: where the manual tells it, or that it does not. */
@@ -22,8 +23,7 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
     <Box>
       <StepHeading ref={headingRef}>¿Qué ha pasado?</StepHeading>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        Para en un lugar seguro y enciende las luces de emergencia. Si hay heridos o fuego, llama
-        primero a emergencias. Es consejo de Guantera, no de tu manual.
+        {FIRST_OF_ALL} {OWN_ADVICE}
       </Typography>
     </Box>
     <Box

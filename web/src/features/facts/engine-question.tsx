@@ -1,9 +1,9 @@
 import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FactSheet, Vehicle } from '@contract';
-import { questionOf } from '../../lib/api/keep-own';
 import { useChooseVersion } from './use-facts';
 import { VersionFacts } from './version-facts';
+import { askedOf } from './version-words';
 
 type Props = { vehicle: Vehicle; sheet: Pick<FactSheet, 'engines' | 'engine' | 'manuals'> };
 
@@ -18,11 +18,12 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
   const { mutate, isPending, variables } = useChooseVersion(vehicle.id);
   const [isChanging, setChanging] = useState(false);
   if (engines.length === 0) return null;
+  const { question, of, where } = askedOf(engines);
   if (engine !== null && !isChanging) {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography>
-          {engines.some((name) => /\d/.test(name)) ? 'Motor' : 'Versión'}: <strong>{engine}</strong>
+          {of}: <strong>{engine}</strong>
         </Typography>
         <Button className="no-print" onClick={() => setChanging(true)}>
           Cambiar
@@ -37,11 +38,11 @@ export function EngineQuestion({ vehicle, sheet: { engines, engine, manuals } }:
     <Paper component="section" variant="outlined" aria-labelledby="engine-question" sx={BESIDE}>
       <Box sx={{ flex: '1 1 20rem' }}>
         <Typography variant="h2" id="engine-question">
-          {questionOf(engines)}
+          {question}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {waiting > 0 ? waitingText(waiting) : 'Elige la versión de tu vehículo.'} Está en tus
-          papeles o en la placa del fabricante.
+          {waiting > 0 ? waitingText(waiting) : 'Elige la de tu vehículo.'}
+          {where}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

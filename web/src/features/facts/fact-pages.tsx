@@ -39,13 +39,17 @@ export const FactPage = ({ manual, quotes }: PageProps) => (
 
 type Props = { said: Said; manual: QuotedManual };
 
+/** On a desk as wide wherever it stands, so that the values before it end at one edge. */
+const WIDTH = '6.5rem';
+
 /** The way to each page that says a value, side by side as long as they have room. */
 export const FactPages = ({ said, manual }: Props) => (
   <Box
     sx={{
-      ...{ flexShrink: 0, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+      ...{ flexShrink: 0, display: 'flex', flexWrap: 'wrap', width: { md: WIDTH } },
+      justifyContent: { xs: 'flex-end', md: 'flex-start' },
       // Below each other, each is as far from the next as a finger needs.
-      ...{ maxWidth: '6.5rem', columnGap: 1, rowGap: 2.75 },
+      ...{ maxWidth: WIDTH, columnGap: 1, rowGap: 2.75 },
     }}
   >
     {pagesOf(said).map((quotes) => (

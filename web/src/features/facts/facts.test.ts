@@ -68,7 +68,7 @@ describe('blocksOf, by version', () => {
       aFact({ id: 'a', of: 'Refrigerante, cambio manual', engine: 'manual' }),
       aFact({ id: 'b', of: 'Remolque sin freno', engine: 'manual' }),
     ];
-    expect(blocksOf(facts, null).map(({ title }) => title)).toEqual(['', 'manual']);
+    expect(blocksOf(facts, null).map(({ title }) => title)).toEqual(['', 'Manual']);
   });
 });
 

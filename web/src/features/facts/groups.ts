@@ -67,13 +67,16 @@ export type Block = { key: string; title: string; lines: { fact: SheetFact; labe
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' · ');
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** No unit, no letter by which something is called. */
+const FIRST_WORD = /^\p{Ll}{3,}/u;
+
 /** Its version is said where that is another than the chosen one, and its name says it not already. */
 const titleOf = ({ of, condition, engine }: SheetFact, chosen: string | null): string => {
   const isNamed = engine !== '' && engine !== chosen && !`${of} ${condition}`.includes(engine);
-  return joined(isNamed ? engine : '', condition);
+  return joined(isNamed ? engine : '', condition).replace(FIRST_WORD, capitalised);
 };
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Where all are of one thing it is said once, and each is called by its kind. */
 function labelled(key: string, title: string, facts: readonly SheetFact[]): Block {

@@ -23,7 +23,7 @@ export function VersionFacts({ vehicleId, sheet: { manuals } }: Props) {
         endIcon={<ExpandIcon sx={isOpen ? { transform: 'rotate(180deg)' } : undefined} />}
         sx={{ minHeight: 44, px: 0 }}
       >
-        {count === 1 ? 'Ver el valor' : `Ver los ${count}`}
+        {count === 1 ? 'Ver el valor' : `Ver los ${count} valores`}
       </Button>
       <Box id={id} hidden={!isOpen}>
         {isOpen &&

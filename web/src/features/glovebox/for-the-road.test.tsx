@@ -66,6 +66,35 @@ describe('what is kept for the road', () => {
     return app;
   }
 
+  it.each(['/carretera', '/vehicles/1/emergencias'])(
+    'is told in one line at %s, which leads to the switch',
+    async (at) => {
+      await fill();
+      cleanup();
+      renderApp(at, {
+        ...{ vehicles, manuals: [buildManual()], user: lucia },
+        prepare: (server) => {
+          prepare(server);
+          server.on(listEmergencies, () => emergencies);
+        },
+      });
+      const words = 'Sin conexión: tienes aquí emergencias y testigos.';
+      expect(await screen.findByText(words)).toBeVisible();
+      const change = { name: 'Cambiar lo que se guarda sin conexión' };
+      expect(screen.getByRole('link', change)).toHaveAttribute('href', '/vehicles/1');
+    },
+  );
+
+  it('says that nothing is kept where nothing is', async () => {
+    renderApp('/carretera', {
+      ...{ vehicles, manuals: [buildManual()], user: lucia },
+      prepare: (server) => server.on(listEmergencies, () => emergencies),
+    });
+    expect(
+      await screen.findByText('Sin conexión: no hay nada guardado en este dispositivo.'),
+    ).toBeVisible();
+  });
+
   it('opens its steps and calls without a network, with no VIN, answer or page', async () => {
     await fill();
     cleanup();

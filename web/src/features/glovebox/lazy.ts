@@ -6,4 +6,5 @@ export const KeptNotice = onDemand(async () => (await import('./kept-notice')).K
 export const GloveboxSection = onDemand(
   async () => (await import('./glovebox-section')).GloveboxSection,
 );
+export const OfflineLine = onDemand(async () => (await import('./offline-line')).OfflineLine);
 export const KeptAnswers = onDemand(async () => (await import('./kept-answers')).KeptAnswers);

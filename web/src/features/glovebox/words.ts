@@ -91,3 +91,14 @@ export function failureWords(error: unknown): string {
   if (error instanceof OwnerLeft) return 'Tu sesión ha terminado y no hemos guardado nada.';
   return sentenceOf(error);
 }
+
+const LINE = 'Sin conexión: ';
+
+/** In one line, where the switch is elsewhere: what of a vehicle is here to be read without a network. */
+export function lineWords(note: Note | null, vehicleId: number, isKept: boolean): string {
+  const parts = partsWords(note, vehicleId).toLowerCase();
+  if (isForRoad(note, vehicleId) || (isKept && parts !== '')) return `${LINE}tienes aquí ${parts}.`;
+  return isKept
+    ? `${LINE}no terminó de guardarse.`
+    : `${LINE}no hay nada guardado en este dispositivo.`;
+}

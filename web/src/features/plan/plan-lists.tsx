@@ -2,6 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { Fold } from '../../ui/fold';
 import { EntryList } from './entry-list';
+import type { KeptVisit } from './kept-visit';
 import { untoldText } from './plan-texts';
 import { entriesOf, GLANCE, type Entry } from './plan-visits';
 import type { Opened } from './use-opened';
@@ -37,8 +38,15 @@ export function NextCard({ entries, past, isClear, ...actions }: NextProps) {
   );
 }
 
+type UnknownProps = ListProps & {
+  /** What its owner is being asked of: a visit that may have done them. */
+  asked: KeptVisit | null;
+};
+
 /** What nobody knows when it is due. */
-export function Unknown({ entries, ...actions }: ListProps) {
+export function Unknown({ entries, asked, ...actions }: UnknownProps) {
+  const items = entries.flatMap((entry) => entry.items);
+  const isAsked = asked !== null && items.every((item) => asked.works.includes(item));
   if (entries.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-unknown" sx={card}>
@@ -47,7 +55,7 @@ export function Unknown({ entries, ...actions }: ListProps) {
       </Typography>
       {/* Said once, and not of each. */}
       <Typography color="textSecondary">
-        {untoldText(entries.flatMap(({ items }) => items))}
+        {isAsked ? `Falta que digas qué se hizo en «${asked.service.what}».` : untoldText(items)}
       </Typography>
       <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
     </Paper>

@@ -3,6 +3,8 @@ import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
 import { HistoryCard } from './history-card';
+import type { KeptVisit } from './kept-visit';
+import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
 import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
 import { PlanChoices } from './plan-choices';
@@ -10,6 +12,7 @@ import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
 import { entriesOf, partsOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { SevereUse } from './severe-use';
+import { useKeptVisit } from './use-kept-visit';
 import type { Opened } from './use-opened';
 import type { WorkActions } from './work-row';
 
@@ -17,7 +20,7 @@ type Props = WorkActions & {
   vehicle: Vehicle;
   plan: Plan;
   opened: Opened;
-  onEdit: (service: Service) => void;
+  onEdit: (service: Service, works?: readonly PlanItem[]) => void;
 };
 
 const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -38,13 +41,17 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
   const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
-  const own = { vehicleId: vehicle.id, plan };
+  const { visit, hasServices, deny } = useKeptVisit(vehicle.id, works);
+  const own = {
+    ...{ vehicleId: vehicle.id, plan, visit, hasServices },
+    ...{ onSome: () => visit && onEdit(visit.service, visit.works), onNone: deny },
+  };
   return (
     <Box sx={columns}>
       <Box sx={column}>
         <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
         {!isBeside && <Told {...own} />}
-        <Unknown entries={unknown} {...actions} />
+        <Unknown entries={unknown} asked={visit} {...actions} />
         <FoldedList
           id="mas-adelante"
           title="Más adelante"
@@ -62,14 +69,21 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
           <ServicesList vehicleId={vehicle.id} {...{ items, onEdit }} />
         </Box>
         <Downloads vehicleId={vehicle.id} items={shown} />
-        <SevereUse {...own} />
+        <SevereUse vehicleId={vehicle.id} {...{ plan }} />
       </Box>
     </Box>
   );
 }
 
+type ToldProps = Omit<KeptVisitProps, 'visit'> & {
+  plan: Plan;
+  visit: KeptVisit | null;
+  /** Whether it is known which services are written down. */
+  hasServices: boolean;
+};
+
 /** What only its owner knows, and what is missing. */
-function Told({ vehicleId, plan }: { vehicleId: number; plan: Plan }) {
+function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
   const { items, followed } = plan;
   // Whose services are written down has told it by these.
   const isAsked = followed !== null || items.filter(isShown).every(({ last }) => last === null);
@@ -79,7 +93,11 @@ function Told({ vehicleId, plan }: { vehicleId: number; plan: Plan }) {
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
       <PlanChoices {...{ vehicleId, plan }} />
-      {items.length > 0 && isAsked && <HistoryCard {...{ vehicleId, plan }} />}
+      {visit ? (
+        <KeptVisitCard {...{ vehicleId, visit, ...answers }} />
+      ) : (
+        hasServices && items.length > 0 && isAsked && <HistoryCard {...{ vehicleId, plan }} />
+      )}
     </>
   );
 }

@@ -34,11 +34,11 @@ export function PlanPanel({ vehicle }: { vehicle: Vehicle }) {
   const shown = plan.items.find(({ id }) => id === search.get('intervalo'));
   const onDone = (works: readonly PlanItem[], what: string) =>
     setDraft({ items: works.map(({ id }) => id), what, service: null, works });
-  const onEdit = (service: Service) =>
-    setDraft({
-      ...{ ...service, service },
-      works: plan.items.filter(({ id }) => service.items.includes(id)),
-    });
+  /** `works`: among which its owner says what was done in it; without them those that it holds. */
+  const onEdit = (
+    service: Service,
+    works: readonly PlanItem[] = plan.items.filter(({ id }) => service.items.includes(id)),
+  ) => setDraft({ ...service, service, works });
   return (
     <>
       {shown ? (

@@ -102,16 +102,32 @@ describe('a visit of the plan', () => {
   it('leaves out what its owner says was not done', async () => {
     const opened = await openPlan([VISIT]);
     await opened.person.click(opened.listed.getByRole('button', { name: /^Hecho: Revisión/ }));
-    await opened.person.click(await screen.findByText('2 de 2 trabajos: cambiar'));
-    await opened.person.click(screen.getByRole('checkbox', { name: 'Cambiar: Filtro' }));
-    expect(screen.getByText('1 de 2 trabajos: cambiar')).toBeVisible();
+    const works = within(await screen.findByRole('group', { name: 'Se hizo: 2 de 2 trabajos' }));
+    await opened.person.click(works.getByRole('checkbox', { name: 'Cambiar: Filtro' }));
+    expect(screen.getByText('Se hizo: 1 de 2 trabajos')).toBeVisible();
     expect(await save(opened)).toMatchObject([{ what: NAME, items: [OIL.id] }]);
+  });
+
+  it('shows eight ticked works, and folds what a large service does besides', async () => {
+    const items = Array.from('abcdef0123', (letter) =>
+      item(letter.repeat(12), `Trabajo ${letter}`),
+    );
+    const visit = { ...VISIT, items: items.map(({ id }) => id) };
+    const { listed, person } = await openPlan([visit], items);
+    await person.click(listed.getByRole('button', { name: /^Hecho: Revisión/ }));
+    const works = within(await screen.findByRole('group', { name: 'Se hizo: 10 de 10 trabajos' }));
+    const last = works.getByText('Cambiar: Trabajo 3');
+    expect(works.getByText('Cambiar: Trabajo 1')).toBeVisible();
+    expect(last).not.toBeVisible();
+    await person.click(works.getByText('Ver los otros 2'));
+    expect(last).toBeVisible();
+    for (const box of works.getAllByRole('checkbox')) expect(box).toBeChecked();
   });
 
   it('lets each of its works be done alone', async () => {
     const opened = await openPlan([VISIT]);
     await opened.person.click(opened.listed.getByRole('button', { name: 'Hecho: Filtro' }));
-    expect(screen.queryByText(/trabajos: cambiar/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Se hizo/)).not.toBeInTheDocument();
     expect(await save(opened)).toMatchObject([{ what: 'Filtro', items: [FILTER.id] }]);
   });
 

@@ -100,6 +100,15 @@ export const useSaveService = (id: number) =>
     { failed: 'No se ha podido apuntar el servicio' },
   );
 
+/** Says of a service that was written down what was done in it. */
+export const useTickWorks = (id: number) =>
+  useChange(
+    id,
+    ({ service, items }: { service: number; items: string[] }) =>
+      call(updateService, { params: { id, service }, body: { items } }),
+    { failed: 'No se ha podido apuntar lo que se hizo' },
+  );
+
 export const useDeleteService = (id: number) =>
   useChange(id, (service: number) => call(deleteService, { params: { id, service } }), {
     failed: 'No se ha podido borrar el servicio',

@@ -5,6 +5,8 @@ import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
 import { ToCheck } from '../../ui/to-check';
 import { byState, type Told } from './chosen';
+import { QuotedRow } from './quoted-row';
+import { rowLines } from './row-lines';
 import { SOURCES, viewOf, type Advice } from './views';
 
 function stateSaid(states: Told['states']): string | null {
@@ -49,15 +51,20 @@ function Meaning({ meaning, states, manual, advice }: MeaningProps) {
   const { decidedBy, deciding, mayGoOn, quotes } = meaning;
   const { label, tone, icon } = viewOf(meaning);
   const state = stateSaid(states);
-  const lineOf = (quote: Quote, words: string) => (
-    <QuoteLine
-      key={quote.unit}
-      words={words}
-      reference={quote.pageReference}
-      manual={manual.originalFilename}
-      to={quoteAddress(quote, manual)}
-    />
-  );
+  const lineOf = (quote: Quote, words: string) => {
+    const lines = words === quote.text ? rowLines(quote) : [];
+    return (
+      <div key={quote.unit}>
+        {lines.length > 0 && <QuotedRow lines={lines} />}
+        <QuoteLine
+          {...(lines.length === 0 && { words })}
+          reference={quote.pageReference}
+          manual={manual.originalFilename}
+          to={quoteAddress(quote, manual)}
+        />
+      </div>
+    );
+  };
   const others = quotes.filter(({ unit }) => unit !== deciding?.quote.unit);
   return (
     <Box

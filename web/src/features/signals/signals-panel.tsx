@@ -1,6 +1,7 @@
 import { Button, Paper, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listSignals, type ManualSignals, type Vehicle } from '@contract';
+import type { PagePane } from '../../lib/page-pane';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { EmptyState } from '../../ui/empty-state';
@@ -14,8 +15,10 @@ import { DrawingStep } from './drawing-step';
 import { useStepFocus } from '../../ui/step-heading';
 import { useDescribe } from './use-describe';
 
+type PanelProps = { vehicle: Vehicle; PagePane: PagePane };
+
 /** From a light on the dashboard to what to do: by its colour and drawing, or in the owner's words. */
-export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
+export function SignalsPanel({ vehicle, PagePane }: PanelProps) {
   const { data, error, isFetching, refetch } = useVehiclePart(listSignals, vehicle.id);
   if (data && !data.isAvailable) {
     return (
@@ -33,7 +36,7 @@ export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
       </Paper>
     );
   }
-  if (data) return <Steps vehicle={vehicle} manuals={data.manuals} />;
+  if (data) return <Steps {...{ vehicle, PagePane }} manuals={data.manuals} />;
   return error && !isFetching ? (
     <ErrorState
       title="No hemos podido cargar los testigos"
@@ -45,9 +48,9 @@ export function SignalsPanel({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-type Props = { vehicle: Vehicle; manuals: readonly ManualSignals[] };
+type Props = PanelProps & { manuals: readonly ManualSignals[] };
 
-function Steps({ vehicle, manuals }: Props) {
+function Steps({ vehicle, PagePane, manuals }: Props) {
   const [parameters] = useSearchParams();
   const step = readStep(parameters);
   const describing = useDescribe(vehicle.id);
@@ -58,7 +61,8 @@ function Steps({ vehicle, manuals }: Props) {
       {signal === null && <WhatIsMissing manuals={manuals} />}
       {signal !== null ? (
         <DecisionStep
-          {...{ vehicle, manuals, headingRef }}
+          {...{ vehicle, manuals, headingRef, PagePane }}
+          key={`${signal} ${state}`}
           step={{ ...step, signal }}
           guesses={describing.guesses ?? []}
         />

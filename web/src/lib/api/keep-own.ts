@@ -19,7 +19,3 @@ export function useKeepOwn(vehicleId: number, onError: (error: Error) => void) {
     onError,
   });
 }
-
-/** Versions with figures in their names are engines; "Manual" and "Automático" are not. */
-export const questionOf = (names: readonly string[]): string =>
-  names.some((name) => /\d/.test(name)) ? '¿Cuál es tu motor?' : '¿Cuál es tu versión?';

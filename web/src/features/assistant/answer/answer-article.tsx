@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Door, Vehicle } from '@contract';
 import { vehicleName } from '../../../lib/vehicles';
 import { AnswerHeader } from './answer-header';
-import type { PagePane } from './answer-panes';
+import type { PagePane } from '../../../lib/page-pane';
 import { FoundAnswer } from './found-answer';
 import { printStyles } from '../../../ui/print-styles';
 import { PreviousTurn } from './previous-turn';

@@ -1,23 +1,10 @@
 import { Box, Skeleton, Stack } from '@mui/material';
-import { Suspense, type ComponentType, type ReactNode, type RefObject } from 'react';
-import type { Place } from '../../../lib/page-address';
-import type { Quotations } from '../../../lib/quotations';
+import { Suspense, type ReactNode } from 'react';
+import type { PagePane } from '../../../lib/page-pane';
 import { Dispensable } from '../../../ui/lazy';
+import { BesidePane } from '../../../ui/beside-pane';
 import { PageSheet } from '../../../ui/page-sheet';
 import type { usePageBeside } from '../excerpt/use-page-beside';
-
-/** What shows a page of a manual. */
-export type PagePane = ComponentType<{
-  place: Place;
-  onGo: (place: Place) => void;
-  onClose: () => void;
-  beside: {
-    quotations: Quotations;
-    headingRef: RefObject<HTMLHeadingElement | null>;
-    /** It is opened, and the keyboard goes there. */
-    takesFocus: boolean;
-  };
-}>;
 
 type Props = {
   /** Whether there is room for two. */
@@ -68,22 +55,7 @@ export function AnswerPanes({ areTwo, beside, PagePane, box, children }: Props) 
         {box}
       </Box>
       {pane && !areTwo && <PageSheet onClose={close}>{pane}</PageSheet>}
-      {pane && areTwo && (
-        <Box
-          component="section"
-          aria-label="Manual"
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') close();
-          }}
-          sx={{
-            ...{ position: 'sticky', top: 88, height: 'calc(100dvh - 104px)', minHeight: 360 },
-            ...{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' },
-            displayPrint: 'none',
-          }}
-        >
-          {pane}
-        </Box>
-      )}
+      {pane && areTwo && <BesidePane onClose={close}>{pane}</BesidePane>}
     </Box>
   );
 }

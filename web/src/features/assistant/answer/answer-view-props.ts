@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePane } from './answer-panes';
+import type { PagePane } from '../../../lib/page-pane';
 import type { ShownAnswer } from './shown-answer';
 
 /** What an answer is shown by, whether the manual says it or not. */

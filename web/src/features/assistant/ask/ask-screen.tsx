@@ -9,7 +9,7 @@ import { Dispensable, OnceOpen } from '../../../ui/lazy';
 import { canListen } from '../../../ui/can-listen';
 import { useFocusAfter } from '../../../ui/use-focus-after';
 import { Announcement } from './announcement';
-import type { PagePane } from '../answer/answer-panes';
+import type { PagePane } from '../../../lib/page-pane';
 import { ManualHint } from './manual-hint';
 import { NoVehicle } from './no-vehicle';
 import {

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { getManualPage, getPagePicture, listSignals, type ManualPage } from '@contract';
+import { buildManual, buildVehicle } from '../../testing/builders';
+import { renderApp } from '../../testing/render-app';
+import { buildManualSignals, buildMeaning, buildQuote, buildSignal } from '../../testing/signals';
+
+const ROW = {
+  ...buildQuote('Aceitera\tRojo\tPare el motor.'),
+  columns: ['Testigo', 'Color', 'Qué hacer'],
+};
+const OIL = buildSignal('oil-pressure', {
+  ...{ name: 'Aceitera' },
+  meanings: [
+    buildMeaning('', { deciding: { phrase: 'Pare el motor.', quote: ROW }, quotes: [ROW] }),
+  ],
+});
+
+const PAGE: ManualPage = {
+  ...{ manualId: 1, originalFilename: 'corolla-2021.pdf', revision: 1, page: 11, pageCount: 99 },
+  ...{ pageReference: 'p. 11', hasPictures: true, blocks: [], places: [] },
+  marks: { state: 'none', units: [], boxes: [] },
+};
+
+/** A light on a desk, or on something narrower. */
+function open(isDesk: boolean) {
+  URL.createObjectURL = () => 'blob:page';
+  URL.revokeObjectURL = () => undefined;
+  window.matchMedia = (media: string) =>
+    ({
+      ...{ media, matches: media.includes('1200px') && isDesk },
+      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    }) as unknown as MediaQueryList;
+  const asked: unknown[] = [];
+  const app = renderApp('/vehicles/1/testigos?color=rojo&testigo=oil-pressure', {
+    ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
+    prepare: (server) => {
+      server.on(listSignals, () => ({ isAvailable: true, manuals: [buildManualSignals([OIL])] }));
+      server.on(getPagePicture, () => new Uint8Array([1]));
+      server.on(getManualPage, ({ params, query }) => {
+        asked.push([params.page, query.units]);
+        return PAGE;
+      });
+    },
+  });
+  return { ...app, asked };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('the words on a light', () => {
+  it('stand one cell a line, each behind the name of its column', async () => {
+    open(false);
+    const said = within(await screen.findByRole('region', { name: /^Lo que dice/ }));
+    const cell = said.getByText('Qué hacer:', { exact: false });
+    expect(cell.parentElement).toHaveTextContent(/^Qué hacer: Pare el motor\.$/);
+    expect(screen.queryByRole('region', { name: 'Manual' })).not.toBeInTheDocument();
+  });
+
+  it('have their page beside them where there is room, marked, until it is closed', async () => {
+    const { person, asked } = open(true);
+    const beside = within(await screen.findByRole('region', { name: 'Manual' }));
+    expect(await beside.findByRole('heading', { level: 2, name: /p\.\s11/ })).toBeVisible();
+    expect(asked).toEqual([[11, '11-1-1~0123456789abcdef']]);
+    await person.click(beside.getByRole('button', { name: /^Cerrar/ }));
+    expect(screen.queryByRole('region', { name: 'Manual' })).not.toBeInTheDocument();
+  });
+});
