@@ -38,6 +38,7 @@ async function unfold(page: Page): Promise<void> {
 }
 
 const screens: readonly Screen[] = [
+  ['history', at('/history', 'Todas')],
   ['pressures', (page) => ask(page, '¿Qué presión deben llevar los neumáticos?')],
   ['tow', (page) => ask(page, '¿Cuánto peso puedo remolcar?')],
   ['light', at('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure', 'Detente ahora')],

@@ -50,6 +50,13 @@ describe('the history', () => {
     expect(await count()).toHaveTextContent('3 preguntas');
   });
 
+  it('never breaks a figure within its words over two lines', async () => {
+    const told = gist('', 'SAE 5W-30 · 4,2 litros — Aceite del motor', 'p. 34');
+    renderHistory({ searches: [buildSearch({ id: 4, query: OIL, gist: told })] });
+    const [row] = await rows();
+    await waitFor(() => expect(row?.textContent).toContain('4,2\u202flitros'));
+  });
+
   it('never breaks a figure or a page over two lines, and cuts words', async () => {
     renderHistory();
     const row = within((await rows())[0]!);

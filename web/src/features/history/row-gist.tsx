@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { SearchGist } from '@contract';
+import { withFiguresWhole } from '../../lib/figures';
 
 /** As long as a page's label may be to stand whole; longer ones are names of sections. */
 const SHORT = 12;
@@ -48,7 +49,7 @@ export function RowGist({ gist: { figure, words, page } }: { gist: SearchGist })
           <strong>{figure}</strong>
         </Whole>
       )}
-      {figure === '' && <Words>{words}</Words>}
+      {figure === '' && <Words>{withFiguresWhole(words)}</Words>}
       {page !== '' && <Page>{behind(page)}</Page>}
       {figure !== '' && words !== '' && <Cut>{behind(words)}</Cut>}
     </Box>
