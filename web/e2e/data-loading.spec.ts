@@ -4,12 +4,12 @@ import { answerOn, expect, test } from './fixtures';
 /** What the bell asks for comes some seconds after the screen: where a machine is slow, in the middle of a journey. */
 const LATER = '/api/vehicles/due';
 
-/** Covers are asked for when they come into sight. */
-const isCover = (pathname: string): boolean => pathname.endsWith('/image');
+/** Covers are asked for when they come into sight, and the page beside an answer once its script is here. */
+const isOfPage = (pathname: string): boolean => pathname.includes('/pages/');
 
 const isGet = (request: Request): boolean => {
   const { pathname } = new URL(request.url());
-  const isOwn = pathname.startsWith('/api/') && pathname !== LATER && !isCover(pathname);
+  const isOwn = pathname.startsWith('/api/') && pathname !== LATER && !isOfPage(pathname);
   return request.method() === 'GET' && isOwn;
 };
 

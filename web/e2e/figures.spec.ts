@@ -38,7 +38,15 @@ async function unfold(page: Page): Promise<void> {
 }
 
 const screens: readonly Screen[] = [
-  ['history', at('/history', 'Todas')],
+  [
+    'history',
+    async (page) => {
+      await at('/history', 'Todas')(page);
+      // Other journeys ask with long numbers.
+      await page.getByRole('searchbox').fill('combustible');
+      await expect(page.getByRole('listitem').filter({ hasText: '50' }).first()).toBeVisible();
+    },
+  ],
   ['pressures', (page) => ask(page, '¿Qué presión deben llevar los neumáticos?')],
   ['tow', (page) => ask(page, '¿Cuánto peso puedo remolcar?')],
   ['light', at('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure', 'Detente ahora')],

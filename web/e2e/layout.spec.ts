@@ -72,8 +72,14 @@ test('a hint has its colour, and its icon in the row of its text', async ({ owne
   await page.goto('/');
   const hint = page.getByRole('alert').filter({ hasText: 'todavía no tiene un manual' });
   await expect(hint).toHaveCSS('background-color', 'rgb(229, 238, 248)');
-  const icon = await boxOf(hint.locator('.MuiAlert-icon'));
-  const text = await boxOf(hint.locator('.MuiAlert-message'));
+  // Both at once: what stands above the hint may still be coming.
+  const { icon, text } = await hint.evaluate((alert) => {
+    const placeOf = (part: string) => {
+      const { x, y, width } = alert.querySelector(part)!.getBoundingClientRect();
+      return { x, y, width };
+    };
+    return { icon: placeOf('.MuiAlert-icon'), text: placeOf('.MuiAlert-message') };
+  });
   expect(Math.abs(icon.y - text.y)).toBeLessThan(8);
   expect(text.x).toBeGreaterThanOrEqual(icon.x + icon.width);
   await record(page, 'hint-360');

@@ -26,7 +26,9 @@ const Words = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"
     sx={{
-      ...{ minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' },
+      // Where letters are so large that a figure has no room beside the page, that goes below.
+      ...{ flex: '1 1 8em', maxWidth: 'fit-content', minWidth: 0 },
+      ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
       ...{ display: '-webkit-box', WebkitLineClamp: '2', WebkitBoxOrient: 'vertical' },
     }}
   >
@@ -42,7 +44,10 @@ export function RowGist({ gist: { figure, words, page } }: { gist: SearchGist })
   return (
     <Box
       component="span"
-      sx={{ display: 'flex', alignItems: 'flex-end', overflow: 'hidden', color: 'text.primary' }}
+      sx={{
+        ...{ display: 'flex', flexWrap: figure === '' ? 'wrap' : 'nowrap', alignItems: 'flex-end' },
+        ...{ overflow: 'hidden', color: 'text.primary' },
+      }}
     >
       {figure !== '' && (
         <Whole>

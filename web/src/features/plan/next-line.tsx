@@ -1,4 +1,4 @@
-import { Link as TextLink, Skeleton } from '@mui/material';
+import { Box, Link as TextLink, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getPlan, type Plan } from '@contract';
@@ -24,7 +24,7 @@ function stateText(plan: Plan): string {
 
 const INVITATION = 'Escribe los kilómetros de hoy y sabrás qué le toca';
 
-/** How a vehicle stands, in one quiet line; what it takes to know it; nothing where there is no plan. */
+/** How a vehicle stands, in one quiet line; what it takes to know it; its room alone where there is no plan. */
 export function NextLine({ vehicleId, to, isKnownOnly = false }: Props) {
   const { data, isStale, isLoading } = useQuery({
     ...queryOf(getPlan, { id: vehicleId }),
@@ -34,7 +34,8 @@ export function NextLine({ vehicleId, to, isKnownOnly = false }: Props) {
   // Of what has changed since, a list that asks for nothing does not speak.
   const plan = isKnownOnly && isStale ? undefined : data;
   const said = plan && (stateText(plan) || (!isKnownOnly && plan.items.length > 0 && INVITATION));
-  if (!said) return null;
+  // What stands below it does not move for it.
+  if (!said) return isKnownOnly ? null : <Box sx={{ minHeight: HEIGHT }} />;
   return (
     <TextLink
       component={Link}
