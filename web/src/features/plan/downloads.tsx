@@ -9,10 +9,10 @@ type Props = { vehicleId: number; items: readonly PlanItem[] };
 export function Downloads({ vehicleId, items }: Props) {
   const { mutate, isPending } = useDownload(vehicleId);
   const missing = items.filter(({ due, isHabit }) => due.date === null && !isHabit).length;
-  const button = { startIcon: <DownloadIcon />, disabled: isPending, sx: { minHeight: 44 } };
+  const button = { startIcon: <DownloadIcon />, disabled: isPending, sx: { minHeight: 44, textAlign: 'left' } };
   return (
     <Box>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap' }}>
         <Button
           {...button}
           onClick={() => mutate({ file: getPlanCalendar, name: 'mantenimiento.ics' })}
