@@ -9,7 +9,11 @@ type Props = { vehicleId: number; items: readonly PlanItem[] };
 export function Downloads({ vehicleId, items }: Props) {
   const { mutate, isPending } = useDownload(vehicleId);
   const missing = items.filter(({ due, isHabit }) => due.date === null && !isHabit).length;
-  const button = { startIcon: <DownloadIcon />, disabled: isPending, sx: { minHeight: 44, textAlign: 'left' } };
+  const button = {
+    startIcon: <DownloadIcon />,
+    disabled: isPending,
+    sx: { minHeight: 44, textAlign: 'left' },
+  };
   return (
     <Box>
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap' }}>
