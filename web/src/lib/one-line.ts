@@ -13,10 +13,19 @@ export const onOneLine = (words: string): string =>
       .replace(/\s+/g, ' '),
   );
 
+export type NamedCell = { name: string; cell: string };
+
+/** The cells of a row, each with the name of its column; without names where not each cell has its own. */
+export function namedCells(row: string, columns: readonly string[] = []): NamedCell[] {
+  const cells = row.split('\t');
+  const isNamed = cells.length === columns.length;
+  return cells.map((cell, at) => ({ name: isNamed ? (columns[at] ?? '') : '', cell }));
+}
+
 /** A row of a table with the names of its columns: "Filtro de aire · Meses: 48". */
 export function rowOnOneLine(row: string, columns: readonly string[] = []): string {
-  const cells = row.split('\t');
+  const cells = namedCells(row, columns);
   if (cells.length !== columns.length) return onOneLine(row);
-  const named = cells.map((cell, at) => (at > 0 && columns[at] ? `${columns[at]}: ${cell}` : cell));
-  return onOneLine(named.filter((_, at) => cells[at]?.trim()).join('\t'));
+  const named = cells.map(({ name, cell }, at) => (at > 0 && name ? `${name}: ${cell}` : cell));
+  return onOneLine(named.filter((_, at) => cells[at]?.cell.trim()).join('\t'));
 }

@@ -134,7 +134,7 @@ describe('completeQuestion', () => {
       {},
     ],
     ['¿Cómo se cambian las bujías?', '¿y eso cada cuánto?', '¿Las bujías, cada cuánto?', {}],
-    ['¿Qué aceite lleva el motor?', '¿y cuánto?', '¿Cuánto aceite lleva el motor?', {}],
+    ['¿Qué aceite usa el motor?', '¿y cuánto?', '¿Cuánto aceite usa el motor?', {}],
     ['¿Qué bujías lleva el motor?', '¿y cuántas?', '¿Cuántas bujías lleva el motor?', {}],
   ])('after %j reads %j as %j', (question, query, understood, turn) => {
     expect(completeQuestion(after(question, turn), query)).toBe(understood);

@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'how much of it',
     why: 'how much is asked of the thing of which it was asked which one it is',
-    example: '¿Qué aceite lleva el motor? · ¿y cuánto?',
+    example: '¿Qué aceite usa el motor? · ¿y cuánto?',
     read: ({ question, asked, folded }) =>
       HOW_MUCH.test(folded) && isPlural(folded) === isPlural(WHICH.exec(question)?.[1] ?? '')
         ? question.replace(WHICH, `${asked} $1`)

@@ -184,8 +184,8 @@ describe('the gist of a table', () => {
   });
 
   it.each([
-    ['¿Qué aceite lleva el motor?', '5W-30 · ACEA C2 · 4,2 l — Aceite del motor, con filtro'],
-    ['¿Cuánto aceite lleva el motor?', '4,2 l · 5W-30 · ACEA C2 — Aceite del motor, con filtro'],
+    ['¿Qué aceite usa el motor?', '5W-30 · ACEA C2 · 4,2 l — Aceite del motor, con filtro'],
+    ['¿Cuánto aceite usa el motor?', '4,2 l · 5W-30 · ACEA C2 — Aceite del motor, con filtro'],
   ])('begins with what was asked for: %s', (query, words) => {
     const table = aTable([], [['Aceite del motor, con filtro', '4,2 l', '5W-30', 'ACEA C2']]);
     const asked = { statements: [table], sourceDocuments: [source] };

@@ -1,6 +1,8 @@
 import { quotesOfPart, type EmergencyPart } from '@contract';
+import { splitFigures } from '../../lib/figures';
 
-const IS_SPEED = /\d\s*km\/h/iu;
+const namesSpeed = (text: string): boolean =>
+  splitFigures(text).some((part) => part.kind === 'figure' && part.unit.toLowerCase() === 'km/h');
 
 /**
  * Paragraphs and warnings before the last steps that limit how fast is driven. They are read before anything is done, and hold
@@ -13,6 +15,6 @@ export function limitsOf(parts: readonly EmergencyPart[]): EmergencyPart[] {
     .filter(
       (part) =>
         (part.kind === 'text' || part.kind === 'warning') &&
-        quotesOfPart(part).some(({ text }) => IS_SPEED.test(text)),
+        quotesOfPart(part).some(({ text }) => namesSpeed(text)),
     );
 }
