@@ -78,7 +78,7 @@ describe('what is kept for the road', () => {
           server.on(listEmergencies, () => emergencies);
         },
       });
-      const words = 'Sin conexión: tienes aquí emergencias y testigos.';
+      const words = 'Si te quedas sin conexión: tienes aquí emergencias y testigos.';
       expect(await screen.findByText(words)).toBeVisible();
       const change = { name: 'Cambiar lo que se guarda sin conexión' };
       expect(screen.getByRole('link', change)).toHaveAttribute('href', '/vehicles/1');
@@ -91,7 +91,9 @@ describe('what is kept for the road', () => {
       prepare: (server) => server.on(listEmergencies, () => emergencies),
     });
     expect(
-      await screen.findByText('Sin conexión: no hay nada guardado en este dispositivo.'),
+      await screen.findByText(
+        'Si te quedas sin conexión: no hay nada guardado en este dispositivo.',
+      ),
     ).toBeVisible();
   });
 

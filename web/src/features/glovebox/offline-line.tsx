@@ -1,4 +1,4 @@
-import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import KeptIcon from '@mui/icons-material/DownloadForOfflineOutlined';
 import { Link as TextLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
@@ -22,7 +22,7 @@ export function OfflineLine({ user, vehicleId, to }: Props) {
       direction="row"
       sx={{ alignItems: 'center', gap: 1, mt: 1, color: 'text.secondary', displayPrint: 'none' }}
     >
-      <OfflineIcon aria-hidden fontSize="small" />
+      <KeptIcon aria-hidden fontSize="small" />
       <Typography role="status" variant="body2" sx={{ minWidth: 0 }}>
         {filling && isKept ? progressWords(filling.progress) : lineWords(note, vehicleId, isKept)}
       </Typography>

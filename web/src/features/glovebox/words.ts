@@ -92,7 +92,7 @@ export function failureWords(error: unknown): string {
   return sentenceOf(error);
 }
 
-const LINE = 'Sin conexión: ';
+const LINE = 'Si te quedas sin conexión: ';
 
 /** In one line, where the switch is elsewhere: what of a vehicle is here to be read without a network. */
 export function lineWords(note: Note | null, vehicleId: number, isKept: boolean): string {

@@ -46,7 +46,8 @@ type UnknownProps = ListProps & {
 /** What nobody knows when it is due. */
 export function Unknown({ entries, asked, ...actions }: UnknownProps) {
   const items = entries.flatMap((entry) => entry.items);
-  const isAsked = asked !== null && items.every((item) => asked.works.includes(item));
+  const isAsked =
+    asked !== null && items.length > 0 && items.every((item) => asked.works.includes(item));
   if (entries.length === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-unknown" sx={card}>

@@ -99,7 +99,9 @@ describe('what comes next', () => {
 
   it('says which inspection it takes for passed, and of none that was noted', async () => {
     openPlan(planOf([], { inspection: { ...LAW, state: 'later', assumed: '2025-03' } }));
-    expect((await next()).getByText(/^Si pasaste la de marzo de 2025/)).toBeVisible();
+    const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
+    expect(unknown.getByText(/^Si pasaste la de marzo de 2025/)).toBeVisible();
+    expect(unknown.getByText(/^Marca lo que ya se hizo/)).toBeVisible();
     cleanup();
     openPlan(planOf([]));
     expect((await next()).queryByText(/^Si pasaste/)).toBeNull();

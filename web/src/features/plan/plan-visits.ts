@@ -13,11 +13,14 @@ const alone = (item: PlanItem): Entry => ({
   ...{ due: item.due, visit: null, items: [item], law: null },
 });
 
-/** The law knows months only. */
-const ofLaw = (law: Inspection): Entry => ({
-  due: { state: law.state, date: `${law.month}-01`, km: null },
-  ...{ visit: null, items: [], law },
-});
+/** The law knows months only; when it is due nobody knows who does not know that the one before was passed. */
+const ofLaw = (law: Inspection): Entry => {
+  const state = law.assumed === undefined ? law.state : 'unknown';
+  return {
+    due: { state, date: `${law.month}-01`, km: null },
+    ...{ visit: null, items: [], law },
+  };
+};
 
 /** Works by the visits that do them and, by its date among them, the inspection by law; an older answer knows no visits. */
 export function entriesOf(
