@@ -33,8 +33,9 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   const visit = next.getByRole('listitem').filter({ has: name });
   await expect(visit.getByText(/^Toca hacia \p{L}+ de \d{4}$/u)).toHaveCount(1);
   const filter = visit.getByRole('button', { name: 'Hecho: Filtro de combustible' });
-  await expect(next.getByRole('heading', { name: 'ITV' })).toBeVisible();
-  await expect(next.getByText('Según la norma, no tu manual')).toBeVisible();
+  const unknown = page.getByRole('region', section('No lo sabemos'));
+  await expect(unknown.getByRole('heading', { name: 'ITV' })).toBeVisible();
+  await expect(unknown.getByText('Según la norma, no tu manual')).toBeVisible();
   await recordEach(page, 'plan', looks);
   await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
