@@ -83,7 +83,7 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
       onSubmit={(event) => void submit(event)}
       sx={{ alignItems: 'center', gap: 1, position: 'relative' }}
     >
-      <Box component="label" htmlFor={id} sx={{ color: 'text.secondary' }}>
+      <Box component="label" htmlFor={id} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {isCounted ? 'Ir a…' : 'Ir a p.'}
       </Box>
       <InputBase
@@ -110,9 +110,13 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
         <Box
           component="span"
           sx={{
-            ...{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
-            // On a phone the button that goes there needs the room.
-            display: isCounted ? 'inline' : { xs: 'none', md: 'inline' },
+            ...{
+              color: 'text.secondary',
+              fontVariantNumeric: 'tabular-nums',
+              whiteSpace: 'nowrap',
+            },
+            // On a phone, and in a pane, the button that goes there needs the room.
+            display: isCounted ? 'inline' : { xs: 'none', md: wanted === here ? 'inline' : 'none' },
           }}
         >
           {here === page ? `de ${count}` : `(hoja ${page} de ${count})`}
