@@ -55,7 +55,7 @@ test('rules alone tell of a manual while no model answers; read again, what one 
   await openAt(page, 'testigos?color=mensaje&testigo=ev-ready');
   const ready = page.getByRole('article');
   await expect(ready.getByText('Haz lo que dice tu manual', { exact: true })).not.toHaveCount(0);
-  await expect(ready).toContainText('No sale READY · E52 · Pisar más el freno');
+  await expect(ready).toContainText('Pisar más el freno; apoyar la tarjeta');
   await expect(ready.getByRole('link', { name: /p\. 15$/ }).first()).toBeVisible();
   await expect(ready.getByText(TO_CHECK)).toHaveCount(0);
 
