@@ -14,6 +14,7 @@ import {
   buildStoredSearch,
   buildVehicle,
 } from '../../testing/builders';
+import { beOnDesk } from '../../testing/on-desk';
 import { renderApp } from '../../testing/render-app';
 
 const boxAt = (y: number): Box => ({ x: 0.1, y, w: 0.5, h: 0.02 });
@@ -61,12 +62,7 @@ function pageOf(page: number, marks: string, hasPictures: boolean): ManualPage {
 function open({ isDesk = true, hasPictures = true } = {}) {
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => undefined;
-  window.matchMedia = (media: string) =>
-    ({
-      ...{ media, matches: media.includes('1200px') && isDesk },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
-    }) as unknown as MediaQueryList;
+  beOnDesk(isDesk);
   const asked: number[] = [];
   const app = renderApp('/?r=7', {
     ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },

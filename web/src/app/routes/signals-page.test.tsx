@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getManualPage, getPagePicture, listSignals, type ManualPage } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
+import { beOnDesk } from '../../testing/on-desk';
 import { renderApp } from '../../testing/render-app';
 import { buildManualSignals, buildMeaning, buildQuote, buildSignal } from '../../testing/signals';
 
@@ -25,12 +26,7 @@ const PAGE: ManualPage = {
 function open(isDesk: boolean) {
   URL.createObjectURL = () => 'blob:page';
   URL.revokeObjectURL = () => undefined;
-  window.matchMedia = (media: string) =>
-    ({
-      ...{ media, matches: media.includes('1200px') && isDesk },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-      ...{ addListener: () => undefined, removeListener: () => undefined },
-    }) as unknown as MediaQueryList;
+  beOnDesk(isDesk);
   const asked: unknown[] = [];
   const app = renderApp('/vehicles/1/testigos?color=rojo&testigo=oil-pressure', {
     ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
