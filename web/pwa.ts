@@ -7,10 +7,10 @@ import { shellOf } from './shell';
 import { dark, light } from './src/ui/palette';
 
 /** The one script whose name does not change with its content: a new page must not meet the old one that is kept. */
-const FIRST_PAINT = 'first-paint.js';
-const firstPaint = (): string => {
-  const content = readFileSync(join(import.meta.dirname, 'public', FIRST_PAINT));
-  return `${FIRST_PAINT}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+const BEFORE_APP = 'before-app.js';
+const beforeApp = (): string => {
+  const content = readFileSync(join(import.meta.dirname, 'public', BEFORE_APP));
+  return `${BEFORE_APP}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 };
 
 const manifest = {
@@ -56,7 +56,7 @@ export const pwa = (outDir: string): PluginOption => [
   {
     name: 'guantera:around-the-page',
     transformIndexHtml: (html) => ({
-      html: html.replace(`/${FIRST_PAINT}`, `/${firstPaint()}`),
+      html: html.replace(`/${BEFORE_APP}`, `/${beforeApp()}`),
       tags: [
         themeColor('light', light.background.default),
         themeColor('dark', dark.background.default),
@@ -78,7 +78,7 @@ export const pwa = (outDir: string): PluginOption => [
         (entries) => {
           const isOfShell = shellOf(join(import.meta.dirname, outDir));
           const shell = entries.filter(({ url }) => isOfShell(url));
-          const first = { url: firstPaint(), revision: null, size: 0 };
+          const first = { url: beforeApp(), revision: null, size: 0 };
           return { manifest: [...shell, first], warnings: [] };
         },
       ],

@@ -84,6 +84,15 @@ const withTheme = (): Plugin => ({
   },
 });
 
+/** Says in the page that calls carry App Check's token: no early one has any (public/before-app.js). */
+const sayAppCheck = (): Plugin => ({
+  name: 'guantera:say-app-check',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<script src=', '<script data-app-check src='),
+  },
+});
+
 /** Scripts of their own for what the first one stands on, before it: a browser evaluates each script in a task. */
 function inTurns(): Plugin {
   return {
@@ -146,9 +155,10 @@ export default defineConfig(({ mode, command }) => {
   const { VITE_RECAPTCHA_SITE_KEY = '' } = loadEnv(mode, import.meta.dirname);
   if (command === 'build') requireVariables(mode);
   if (command === 'build' && VITE_RECAPTCHA_SITE_KEY !== '') requirePolicyForAppCheck();
+  const vouched = VITE_RECAPTCHA_SITE_KEY === '' ? [] : [sayAppCheck()];
   const outDir = mode === 'emulator' ? 'dist-emulator' : 'dist';
   return {
-    plugins: [react(), withoutUnused(), withTheme(), inTurns(), pwa(outDir)],
+    plugins: [react(), withoutUnused(), withTheme(), inTurns(), ...vouched, pwa(outDir)],
     define: { RECAPTCHA_SITE_KEY: JSON.stringify(VITE_RECAPTCHA_SITE_KEY) },
     resolve: {
       alias: {

@@ -12,7 +12,7 @@ const UNUSED: readonly (readonly [file: RegExp, instead: string])[] = [
      const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none };
      export default () => ripple;`,
   ],
-  // The script of the first colours, 1 kB: public/first-paint.js is ours.
+  // The script of the first colours, 1 kB: public/before-app.js is ours.
   [
     /@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
     `export const DEFAULT_MODE_STORAGE_KEY = 'mode';

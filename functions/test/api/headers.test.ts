@@ -10,7 +10,7 @@ const configured = JSON.parse(readFileSync(join(__dirname, '../../../firebase.js
 const everywhere = configured.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
 
 describe('Hosting', () => {
-  it.each(['/', '/auth', '/manuals', '/index.html', '/first-paint.js', '/no/such/page'])(
+  it.each(['/', '/auth', '/manuals', '/index.html', '/before-app.js', '/no/such/page'])(
     'sends the headers of firebase.json with %s',
     async (path) => {
       const { headers } = await send('GET', path);

@@ -5,7 +5,7 @@ import { components } from './components';
 import { FIGURES } from './figures';
 import { dark, light } from './palette';
 
-/** Keys of the theme's choice; `public/first-paint.js` reads the first one before the first paint. */
+/** Keys of the theme's choice; `public/before-app.js` reads the first one before the first paint. */
 export const MODE_STORAGE_KEY = 'guantera-mode';
 export const SCHEME_STORAGE_KEY = 'guantera-scheme';
 

@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER, REQUEST_ID_HEADER, type Endpoint } from '@contract';
 import { ApiError, BrokenAnswer, OFFLINE, readApiError } from './api-error';
+import { takeEarlyAnswer } from './early-answers';
 import { failed } from './failures';
 import { isAnythingKept } from '../offline/name';
 
@@ -68,12 +69,21 @@ function requestOf<Params, Body, Response>(
   };
 }
 
-async function send(url: string, request: RequestInit, requestId: string): Promise<Response> {
+/** A call that is about to go: its name, and its answer where the page has asked for it already. */
+type Sending = { requestId: string; early?: Promise<Response> | undefined };
+
+async function send(
+  url: string,
+  request: RequestInit,
+  { requestId, early }: Sending,
+): Promise<Response> {
   try {
-    const fetched = fetch(url, request);
+    const fetched = early ?? fetch(url, request);
     // What finds answers on this device comes where there may be some.
     const kept = request.method === 'GET' && isAnythingKept() ? import('../offline/answers') : null;
-    return kept ? await (await kept).orKept(url, fetched) : await fetched;
+    const answer = kept ? await (await kept).orKept(url, fetched) : await fetched;
+    request.signal?.throwIfAborted();
+    return answer;
   } catch (error) {
     if (request.signal?.aborted) throw error;
     throw new ApiError(0, OFFLINE, null, requestId);
@@ -124,10 +134,11 @@ export async function request<Params, Body, Answer>(
 ) {
   const params = input.params as Record<string, unknown> | undefined;
   const path = pathOf(endpoint.path, params, input.query);
-  const requestId = input.requestId ?? crypto.randomUUID();
+  const early = endpoint.method === 'GET' ? takeEarlyAnswer(path) : undefined;
+  const requestId = early?.requestId ?? input.requestId ?? crypto.randomUUID();
   const headers = { ...input.headers, ...(await headersOf(requestId)) };
   const sent = requestOf(endpoint, { ...input, headers });
-  const response = await send(path, sent, requestId);
+  const response = await send(path, sent, { requestId, early: early?.response });
   if (!response.ok) throw await readApiError(response, requestId);
   return { response, sent, requestId };
 }
