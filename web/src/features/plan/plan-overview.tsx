@@ -40,7 +40,7 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const isBeside = isWide && items.length > 0;
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
-  const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
+  const { next, later, unknown, past, clear } = partsOf(entriesOf(works, visits, inspection));
   const { visit, hasServices, deny } = useKeptVisit(vehicle.id, works);
   const own = {
     ...{ vehicleId: vehicle.id, plan, visit, hasServices },
@@ -49,7 +49,11 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   return (
     <Box sx={columns}>
       <Box sx={column}>
-        <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
+        <NextCard
+          entries={next}
+          clear={works.length > 0 ? clear : null}
+          {...{ past, ...actions }}
+        />
         {!isBeside && <Told {...own} />}
         <Unknown entries={unknown} asked={visit} {...actions} />
         <FoldedList
