@@ -7,7 +7,8 @@ import {
 } from '@contract';
 import type { FactNote } from '../ports/records';
 import { folded } from '../spanish/folded';
-import { chosenVersion } from '../versions/chosen-version';
+import { chosenVersion, contradicts } from '../versions/chosen-version';
+import { isEquipment } from '../versions/version-words';
 import { withoutRepeated } from './same-values';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
@@ -27,9 +28,12 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
   const named = manuals.map(({ found }) => enginesOf(found ?? []));
   const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
+  const equipment = equipmentOf(manuals.flatMap(({ found }) => found ?? []));
+  const own = chosenVersion(engine, equipment);
   const shown = manuals.map(({ manual, found }, at) => {
     const told = (found ?? [])
       .filter((fact) => fact.kind !== 'tyre-size' || isOf(trim, fact))
+      .filter(({ condition }) => own === null || !isOfOther(condition, own))
       .map((fact) => withNotes(fact, manual.manualId, notes));
     const version = chosen[at] ?? null;
     const facts = found && withoutRepeated(told.filter((fact) => isFor(fact, version)));
@@ -41,6 +45,7 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
     vehicleId,
     engines: [...new Set(named.flat())],
     engine: isAsked ? null : (chosen.find((name) => name !== null) ?? null),
+    ...(equipment.length > 0 && { equipment: { names: equipment, own } }),
     manuals: shown,
     missing: missingIn(all, notes),
     kept: keptOf(all, notes),
@@ -51,6 +56,19 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
 const enginesOf = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap(({ engines }) => engines)),
 ];
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Whether a condition is of a vehicle with other equipment, whatever else it says. */
+const isOfOther = (condition: string, own: string): boolean =>
+  condition.split(' · ').some((part) => isEquipment(part) && contradicts(part, own));
+
+/** With and without which equipment a manual says different things: none where it speaks of one of both alone. */
+function equipmentOf(facts: readonly Fact[]): string[] {
+  const parts = facts.flatMap(({ condition }) => condition.split(' · ')).filter(isEquipment);
+  const names = [...new Set(parts.map(lowerFirst))].toSorted();
+  return names.filter((name) => names.some((other) => contradicts(name, other)));
+}
 
 /** What differs by engine is shown for the chosen one only: a value for another engine is a wrong one. */
 const isFor = ({ engines }: Fact, chosen: string | null): boolean =>

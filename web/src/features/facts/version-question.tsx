@@ -1,0 +1,88 @@
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import type { FactSheet } from '@contract';
+import { named } from '../../lib/plan-words';
+import { useChooseVersion } from './use-facts';
+import { VersionFacts } from './version-facts';
+import { askedOf } from './version-words';
+
+type Props = {
+  vehicleId: number;
+  names: readonly string[];
+  own: string | null;
+  /** How many values wait for the answer. */
+  waiting?: number;
+  /** What differs, behind the question. */
+  children?: ReactNode;
+};
+
+const waitingText = (count: number): string =>
+  count === 1 ? 'Un valor depende de esto.' : `${count} valores dependen de esto.`;
+
+/** The versions stand beside the question where both have room. */
+const BESIDE = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2 } as const;
+
+/** All that is asked of a vehicle by its sheet: its version, then what only some have. */
+export function VersionQuestions({ vehicleId, sheet }: { vehicleId: number; sheet: FactSheet }) {
+  const { engines, engine, equipment, manuals } = sheet;
+  const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
+  return (
+    <>
+      <VersionQuestion {...{ vehicleId, waiting }} names={engines} own={engine}>
+        <VersionFacts vehicleId={vehicleId} sheet={{ manuals }} />
+      </VersionQuestion>
+      {equipment && <VersionQuestion vehicleId={vehicleId} {...equipment} />}
+    </>
+  );
+}
+
+/** Which version the vehicle is, above all that differs by it; then what was chosen, to be changed. */
+function VersionQuestion({ vehicleId, names, own, waiting = 0, children }: Props) {
+  const id = useId();
+  const { mutate, isPending, variables } = useChooseVersion(vehicleId);
+  const [isChanging, setChanging] = useState(false);
+  if (names.length === 0) return null;
+  const { question, of, where } = askedOf(names);
+  if (own !== null && !isChanging) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography>
+          {of}: <strong>{own}</strong>
+        </Typography>
+        <Button className="no-print" onClick={() => setChanging(true)}>
+          Cambiar
+        </Button>
+      </Stack>
+    );
+  }
+  const choose = (name: string) =>
+    mutate({ version: { name, among: [...names] } }, { onSuccess: () => setChanging(false) });
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={BESIDE}>
+      <Box sx={{ flex: '1 1 20rem' }}>
+        <Typography variant="h2" id={id}>
+          {question}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {waiting > 0 ? waitingText(waiting) : 'Elige la de tu vehículo.'}
+          {where}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {names.map((name) => (
+          <Button
+            key={name}
+            variant={name === own ? 'contained' : 'outlined'}
+            aria-pressed={name === own}
+            loading={isPending && variables.version?.name === name}
+            onClick={() => choose(name)}
+            sx={{ minHeight: 48 }}
+          >
+            {named(name)}
+          </Button>
+        ))}
+      </Stack>
+      {children}
+    </Paper>
+  );
+}
