@@ -48,9 +48,10 @@ describe('factSheet', () => {
       return { ...equipment, ids: manuals[0]?.facts?.map(({ id }) => id) };
     };
     const names = ['con Start-Stop', 'sin Start-Stop'];
-    expect(idsOf('1.6')).toEqual({ names, own: null, ids: ['a', 'b', 'c'] });
-    expect(idsOf('1.6 sin Start-Stop')).toEqual({ names, own: names[1], ids: ['a', 'c'] });
-    expect(idsOf('1.6 con Start-Stop')).toEqual({ names, own: names[0], ids: ['b', 'c'] });
+    expect(idsOf('1.6')).toEqual({ names, own: null, waiting: 2, ids: ['a', 'b', 'c'] });
+    const known = { names, waiting: 0 };
+    expect(idsOf('1.6 sin Start-Stop')).toEqual({ ...known, own: names[1], ids: ['a', 'c'] });
+    expect(idsOf('1.6 con Start-Stop')).toEqual({ ...known, own: names[0], ids: ['b', 'c'] });
     expect(idsOf(null, found.slice(1))).toEqual({ ids: ['b', 'c'] });
     expect(idsOf(null, [battery('a', 'Sin filtro'), battery('b', 'Con filtro')])).toEqual({
       ids: ['a', 'b'],

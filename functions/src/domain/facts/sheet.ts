@@ -28,24 +28,24 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
   const named = manuals.map(({ found }) => enginesOf(found ?? []));
   const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
-  const equipment = equipmentOf(manuals.flatMap(({ found }) => found ?? []));
-  const own = chosenVersion(engine, equipment);
+  const all = manuals.flatMap(({ found }) => found ?? []);
+  const equipment = askedEquipment(engine, all);
+  const own = equipment?.own ?? null;
   const shown = manuals.map(({ manual, found }, at) => {
     const told = (found ?? [])
       .filter((fact) => fact.kind !== 'tyre-size' || isOf(trim, fact))
-      .filter(({ condition }) => own === null || !isOfOther(condition, own))
+      .filter((fact) => own === null || !isOfOther(fact, own))
       .map((fact) => withNotes(fact, manual.manualId, notes));
     const version = chosen[at] ?? null;
     const facts = found && withoutRepeated(told.filter((fact) => isFor(fact, version)));
     const forVersions = version === null ? withoutRepeated(told.flatMap(withVersion)) : [];
     return { manual, facts, waiting: forVersions.length, forVersions };
   });
-  const all = manuals.flatMap(({ found }) => found ?? []);
   return {
     vehicleId,
     engines: [...new Set(named.flat())],
     engine: isAsked ? null : (chosen.find((name) => name !== null) ?? null),
-    ...(equipment.length > 0 && { equipment: { names: equipment, own } }),
+    ...(equipment && { equipment }),
     manuals: shown,
     missing: missingIn(all, notes),
     kept: keptOf(all, notes),
@@ -59,15 +59,26 @@ const enginesOf = (facts: readonly Fact[]): string[] => [
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Whether a condition is of a vehicle with other equipment, whatever else it says. */
-const isOfOther = (condition: string, own: string): boolean =>
-  condition.split(' · ').some((part) => isEquipment(part) && contradicts(part, own));
+const partsOf = ({ condition }: Fact): string[] => condition.split(' · ');
 
-/** With and without which equipment a manual says different things: none where it speaks of one of both alone. */
+/** Whether a value is of vehicles with other equipment. */
+const isOfOther = (fact: Fact, own: string): boolean =>
+  partsOf(fact).some((part) => isEquipment(part) && contradicts(part, own));
+
+/** With and without which equipment manuals say different things: none where they speak of one of both alone. */
 function equipmentOf(facts: readonly Fact[]): string[] {
-  const parts = facts.flatMap(({ condition }) => condition.split(' · ')).filter(isEquipment);
+  const parts = facts.flatMap(partsOf).filter(isEquipment);
   const names = [...new Set(parts.map(lowerFirst))].toSorted();
   return names.filter((name) => names.some((other) => contradicts(name, other)));
+}
+
+/** Which of it the vehicle has, and how many values wait for that. */
+function askedEquipment(engine: string | null, facts: readonly Fact[]): FactSheet['equipment'] {
+  const names = equipmentOf(facts);
+  if (names.length === 0) return undefined;
+  const own = chosenVersion(engine, names);
+  const waiting = own === null ? facts.filter((fact) => partsOf(fact).some(isEquipment)).length : 0;
+  return { names, own, waiting };
 }
 
 /** What differs by engine is shown for the chosen one only: a value for another engine is a wrong one. */

@@ -169,20 +169,23 @@ describe('the sheet for the glove box', () => {
 
   it('asks once whether the vehicle has what its values differ by, and keeps it with the vehicle', async () => {
     const names = ['con Start-Stop', 'sin Start-Stop'];
-    const { person, server } = open('Ruta', '', { equipment: { names, own: null } });
+    const { person, server } = open('Ruta', '', { equipment: { names, own: null, waiting: 2 } });
     const bodies: unknown[] = [];
     server.on(updateVehicle, ({ body }) => {
       bodies.push(body);
       return { ...buildVehicle(), engine: 'con Start-Stop' };
     });
     const asked = within(await screen.findByRole('region', { name: '¿Con o sin Start-Stop?' }));
+    expect(asked.getByText('2 valores dependen de esto.')).toBeVisible();
     await person.click(asked.getByRole('button', { name: 'Con Start-Stop' }));
     await waitFor(() => expect(bodies).toEqual([{ version: { name: names[0], among: names } }]));
   });
 
   it('says which equipment was chosen, to be changed', async () => {
     const names = ['con Start-Stop', 'sin Start-Stop'];
-    const { person } = open('Ruta', '', { equipment: { names, own: 'sin Start-Stop' } });
+    const { person } = open('Ruta', '', {
+      equipment: { names, own: 'sin Start-Stop', waiting: 0 },
+    });
     const chosen = await screen.findByText(/^Equipamiento:/);
     expect(chosen).toHaveTextContent('Equipamiento: sin Start-Stop');
     await person.click(screen.getByRole('button', { name: 'Cambiar' }));

@@ -11,7 +11,7 @@ type Props = {
   names: readonly string[];
   own: string | null;
   /** How many values wait for the answer. */
-  waiting?: number;
+  waiting: number;
   /** What differs, behind the question. */
   children?: ReactNode;
 };
@@ -37,7 +37,7 @@ export function VersionQuestions({ vehicleId, sheet }: { vehicleId: number; shee
 }
 
 /** Which version the vehicle is, above all that differs by it; then what was chosen, to be changed. */
-function VersionQuestion({ vehicleId, names, own, waiting = 0, children }: Props) {
+function VersionQuestion({ vehicleId, names, own, waiting, children }: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useChooseVersion(vehicleId);
   const [isChanging, setChanging] = useState(false);
@@ -46,10 +46,10 @@ function VersionQuestion({ vehicleId, names, own, waiting = 0, children }: Props
   if (own !== null && !isChanging) {
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography>
+        <Typography id={id}>
           {of}: <strong>{own}</strong>
         </Typography>
-        <Button className="no-print" onClick={() => setChanging(true)}>
+        <Button className="no-print" aria-describedby={id} onClick={() => setChanging(true)}>
           Cambiar
         </Button>
       </Stack>
@@ -64,7 +64,7 @@ function VersionQuestion({ vehicleId, names, own, waiting = 0, children }: Props
           {question}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {waiting > 0 ? waitingText(waiting) : 'Elige la de tu vehículo.'}
+          {waiting > 0 ? waitingText(waiting) : 'Elige lo que lleva tu vehículo.'}
           {where}
         </Typography>
       </Box>
