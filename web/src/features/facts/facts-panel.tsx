@@ -43,10 +43,8 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** What was chosen stands beside the button; what is asked has a line of its own. */
 const ROW = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' },
-  '& > section': { flexBasis: '100%' },
 } as const;
 
 /** Two columns where there is room for both; an empty one takes none. */

@@ -20,19 +20,30 @@ const waitingText = (count: number): string =>
   count === 1 ? 'Un valor depende de esto.' : `${count} valores dependen de esto.`;
 
 /** The versions stand beside the question where both have room. */
-const BESIDE = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: 2 } as const;
+const BESIDE = {
+  ...{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 },
+  ...{ alignItems: 'center', alignContent: 'start' },
+} as const;
+
+/** What was chosen stands beside what else has room; what is asked has a line of its own, two beside each other on a desk. */
+const ALL = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5 },
+  '&:empty': { display: 'none' },
+  '&:has(> section)': { flexBasis: '100%' },
+  '& > section': { flex: '1 1 26rem' },
+} as const;
 
 /** All that is asked of a vehicle by its sheet: its version, then what only some have. */
 export function VersionQuestions({ vehicleId, sheet }: { vehicleId: number; sheet: FactSheet }) {
   const { engines, engine, equipment, manuals } = sheet;
   const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
   return (
-    <>
+    <Box sx={ALL}>
       <VersionQuestion {...{ vehicleId, waiting }} names={engines} own={engine}>
         <VersionFacts vehicleId={vehicleId} sheet={{ manuals }} />
       </VersionQuestion>
       {equipment && <VersionQuestion vehicleId={vehicleId} {...equipment} />}
-    </>
+    </Box>
   );
 }
 
