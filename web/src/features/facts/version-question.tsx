@@ -39,16 +39,16 @@ export function VersionQuestions({ vehicleId, sheet }: { vehicleId: number; shee
   const waiting = manuals.reduce((sum, manual) => sum + manual.waiting, 0);
   return (
     <Box sx={ALL}>
-      <VersionQuestion {...{ vehicleId, waiting }} names={engines} own={engine}>
+      <Question {...{ vehicleId, waiting }} names={engines} own={engine}>
         <VersionFacts vehicleId={vehicleId} sheet={{ manuals }} />
-      </VersionQuestion>
-      {equipment && <VersionQuestion vehicleId={vehicleId} {...equipment} />}
+      </Question>
+      {equipment && <Question vehicleId={vehicleId} {...equipment} />}
     </Box>
   );
 }
 
 /** Which version the vehicle is, above all that differs by it; then what was chosen, to be changed. */
-function VersionQuestion({ vehicleId, names, own, waiting, children }: Props) {
+function Question({ vehicleId, names, own, waiting, children }: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useChooseVersion(vehicleId);
   const [isChanging, setChanging] = useState(false);
