@@ -128,6 +128,10 @@ const factSheetSchema = z.object({
   engines: z.array(z.string()),
   /** Null: values that differ are shown apart until the owner has said it. */
   engine: z.nullable(z.string()),
+  /** What some have and others lack, by which values differ, and which the vehicle is; absent where none does. */
+  equipment: z.optional(
+    z.object({ names: z.array(z.string()), own: z.nullable(z.string()), waiting: z.int() }),
+  ),
   manuals: z.array(
     z.object({
       manual: quotedManualSchema,

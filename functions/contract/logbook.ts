@@ -97,10 +97,14 @@ const receiptSchema = z.object({
 });
 export type Receipt = z.infer<typeof receiptSchema>;
 
+/** Items of the plan of which its owner says that they were not done in it; none until somebody was asked. */
+const notDone = z.optional(serviceFields.items);
+
 export const serviceSchema = z.object({
   id: positiveInteger,
   ...serviceFields,
   ...serviceDetails,
+  notDone,
   /** Older services have none. */
   receipt: orNull(receiptSchema),
 });
@@ -117,7 +121,7 @@ const newServiceSchema = z.strictObject({
 export type NewService = z.infer<typeof newServiceSchema>;
 
 const serviceEditSchema = z
-  .partial(z.strictObject({ ...serviceFields, ...serviceDetails, ...confirmation }))
+  .partial(z.strictObject({ ...serviceFields, ...serviceDetails, ...confirmation, notDone }))
   .check(z.refine((edit) => Object.keys(edit).length > 0, 'Di qué cambia.'));
 export type ServiceEdit = z.infer<typeof serviceEditSchema>;
 

@@ -81,7 +81,7 @@ const visitSchema = z.object({
   id: z.string(),
   /** "Revisión de los 60.000 km". */
   name: z.string(),
-  /** Of what of it falls due first. */
+  /** Of what of it falls due first; where that is a day, with the fewest kilometres of its works. */
   due: dueSchema,
   items: z.array(planItemIdSchema),
 });

@@ -27,7 +27,9 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Última anotación/)).toBeVisible();
   await page.getByRole('button', { name: 'Todo al día hasta aquí' }).press('Enter');
-  await expect(page.getByText(/^Todo al día el .*, a los 58\.000\skm$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Todo al día el .*, a los 58\.000\skm\. Falta apuntar la ITV\.$/),
+  ).toBeVisible();
   const next = page.getByRole('region', section('Lo próximo'));
   const name = page.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ });
   const visit = next.getByRole('listitem').filter({ has: name });
@@ -40,7 +42,7 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await page.getByRole('button', { name: /^Notificaciones/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   const due = bell.getByRole('link', { name: /^Revisión de los 60\.000\skm$/ });
-  await expect(due).toHaveAccessibleDescription(/ · hacia .* · \d+\strabajos$/);
+  await expect(due).toHaveAccessibleDescription(/ · toca hacia .* · \d+\strabajos$/);
   await recordEach(page, 'plan-bell', looks);
   await due.press('Enter');
   await expect(page).toHaveURL(/\/vehicles\/1\/mantenimiento$/);

@@ -33,7 +33,7 @@ describe('the emergencies of a vehicle', () => {
     expect((await list()).laws).toEqual([]);
     await call(ana.cookie, updateVehicle, { params, body: { country: 'ES' } });
     const [beacon] = (await list()).laws;
-    expect(beacon?.action).toBe('Pon la baliza V-16 en lo alto del coche');
+    expect(beacon?.action).toBe('Sin bajar, pon la baliza V-16 en el techo por la ventanilla');
     expect(beacon?.norm).toContain('159/2021');
   });
 

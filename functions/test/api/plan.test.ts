@@ -114,6 +114,31 @@ describe('the plan of a vehicle', () => {
     await call(ana.cookie, deleteOdometerEntry, { params: { ...params, entry: written } });
   });
 
+  it('keeps which works a visit did not do, as its owner alone says', async () => {
+    const [work] = (await plan()).items;
+    const said = { notDone: [work!.id] };
+    const visit = { items: [], what: 'Revisión', date: TODAY, km: null, ...unsaid };
+    const posted = { ...visit, ...said };
+    const invalid = { status: 400, code: 'INVALID_REQUEST' };
+    expect(await refused('POST', '/api/vehicles/1/services', posted)).toEqual(invalid);
+    const { id } = await call(ana.cookie, addService, { params, body: visit });
+    const path = `/api/vehicles/1/services/${id}`;
+    for (const notDone of [['cualquiera'], work!.id, null, Array(81).fill(work!.id)]) {
+      expect(await refused('PATCH', path, { notDone })).toEqual(invalid);
+    }
+    expect((await send('PATCH', path, { body: said })).status).toBe(401);
+    const berta = await newOwner();
+    await addVehicle(berta);
+    const others = await send('PATCH', path, { cookie: berta.cookie, body: said });
+    expect(others.status).toBe(404);
+    expect(await call(ana.cookie, listServices, { params })).not.toMatchObject([said]);
+    const own = { params: { ...params, service: id } };
+    const kept = await call(ana.cookie, updateService, { ...own, body: said });
+    expect(kept).toMatchObject({ id, items: [], ...said });
+    expect(await call(ana.cookie, listServices, { params })).toMatchObject([said]);
+    await call(ana.cookie, deleteService, own);
+  });
+
   it('counts in severe use, and by the owner’s own interval', async () => {
     await call(ana.cookie, updatePlan, { params, body: { isSevere: true } });
     const oil = await itemOf('Aceite y filtro de aceite');

@@ -32,3 +32,15 @@ export function dateText({ date, by, basis }: Due): string | null {
   if (by === 'km') return `hacia ${monthOf(date)}`;
   return basis === 'service' ? `el ${dayText(date)}` : `en ${monthOf(date)}`;
 }
+
+/** "hacia febrero de 2027 · 60.000 km", which are one; "en marzo de 2028 o a los 105.000 km", of which the first counts. */
+export function limitsText(due: Due): string | null {
+  const date = dateText(due);
+  if (due.km === null) return date;
+  if (date === null) return `a los ${kmText(due.km)}`;
+  return due.by === 'km' ? `${date} · ${kmText(due.km)}` : `${date} o a los ${kmText(due.km)}`;
+}
+
+/** The same of a visit, whose name may tell the kilometres: "Revisión de los 60.000 km". */
+export const visitLimits = ({ name, due }: { name: string; due: Due }): string | null =>
+  limitsText(name.endsWith('km') ? { ...due, km: null } : due);

@@ -16,7 +16,7 @@ describe('lawsOf', () => {
         topics.includes(topic) ? [action] : [],
       );
       expect(actions.slice(0, 2)).toEqual([
-        'Pon la baliza V-16 en lo alto del coche',
+        'Sin bajar, pon la baliza V-16 en el techo por la ventanilla',
         'Ponte el chaleco reflectante antes de bajar',
       ]);
     },

@@ -31,13 +31,33 @@ function refusalOf(work: () => unknown): string {
 const sheet = (manuals: SheetManual[], notes: FactNote[] = [], engine: string | null = null) =>
   factSheet({ vehicleId: 1, engine, trim: 'Ruta', manuals, notes });
 
+const OF_ALL = aFact({ id: 'c', kind: 'key-battery', of: 'Llave', value: 'CR2032', unit: '' });
 const OF_TWO = [
   aFact({ id: 'a', engine: '1.0 T', engines: ['1.0 T 95'] }),
   aFact({ id: 'b', value: '2,5', engine: '1.5 D', engines: ['1.5 D 100'] }),
-  aFact({ id: 'c', kind: 'key-battery', of: 'Llave', value: 'CR2032', unit: '' }),
+  OF_ALL,
 ];
 
 describe('factSheet', () => {
+  it('asks for equipment by which values differ, and shows those of the vehicle’s own', () => {
+    const battery = (id: string, condition: string): Fact =>
+      aFact({ id, kind: 'battery', of: 'Capacidad', unit: 'Ah', condition });
+    const found = [battery('a', 'Sin Start-Stop'), battery('b', 'EFB · con Start-Stop'), OF_ALL];
+    const idsOf = (engine: string | null, facts = found) => {
+      const { equipment, manuals } = sheet([manual(1, facts)], [], engine);
+      return { ...equipment, ids: manuals[0]?.facts?.map(({ id }) => id) };
+    };
+    const names = ['con Start-Stop', 'sin Start-Stop'];
+    expect(idsOf('1.6')).toEqual({ names, own: null, waiting: 2, ids: ['a', 'b', 'c'] });
+    const known = { names, waiting: 0 };
+    expect(idsOf('1.6 sin Start-Stop')).toEqual({ ...known, own: names[1], ids: ['a', 'c'] });
+    expect(idsOf('1.6 con Start-Stop')).toEqual({ ...known, own: names[0], ids: ['b', 'c'] });
+    expect(idsOf(null, found.slice(1))).toEqual({ ids: ['b', 'c'] });
+    expect(idsOf(null, [battery('a', 'Sin filtro'), battery('b', 'Con filtro')])).toEqual({
+      ids: ['a', 'b'],
+    });
+  });
+
   it('shows what differs by engine apart, each with its own, until the engine is known', () => {
     const shown = sheet([manual(1, OF_TWO)]);
     expect(shown).toMatchObject({ engines: ['1.0 T 95', '1.5 D 100'], engine: null });

@@ -7,7 +7,8 @@ import {
 } from '@contract';
 import type { FactNote } from '../ports/records';
 import { folded } from '../spanish/folded';
-import { chosenVersion } from '../versions/chosen-version';
+import { chosenVersion, contradicts } from '../versions/chosen-version';
+import { isEquipment } from '../versions/version-words';
 import { withoutRepeated } from './same-values';
 
 export type SheetManual = { manual: QuotedManual; found: Fact[] | null };
@@ -27,20 +28,24 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
   const named = manuals.map(({ found }) => enginesOf(found ?? []));
   const chosen = named.map((names) => chosenVersion(engine, names));
   const isAsked = named.some((names, at) => names.length > 0 && chosen[at] === null);
+  const all = manuals.flatMap(({ found }) => found ?? []);
+  const equipment = askedEquipment(engine, all);
+  const own = equipment?.own ?? null;
   const shown = manuals.map(({ manual, found }, at) => {
     const told = (found ?? [])
       .filter((fact) => fact.kind !== 'tyre-size' || isOf(trim, fact))
+      .filter((fact) => own === null || !isOfOther(fact, own))
       .map((fact) => withNotes(fact, manual.manualId, notes));
     const version = chosen[at] ?? null;
     const facts = found && withoutRepeated(told.filter((fact) => isFor(fact, version)));
     const forVersions = version === null ? withoutRepeated(told.flatMap(withVersion)) : [];
     return { manual, facts, waiting: forVersions.length, forVersions };
   });
-  const all = manuals.flatMap(({ found }) => found ?? []);
   return {
     vehicleId,
     engines: [...new Set(named.flat())],
     engine: isAsked ? null : (chosen.find((name) => name !== null) ?? null),
+    ...(equipment && { equipment }),
     manuals: shown,
     missing: missingIn(all, notes),
     kept: keptOf(all, notes),
@@ -51,6 +56,30 @@ export function factSheet({ vehicleId, engine, trim, manuals, notes }: Sources):
 const enginesOf = (facts: readonly Fact[]): string[] => [
   ...new Set(facts.flatMap(({ engines }) => engines)),
 ];
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const partsOf = ({ condition }: Fact): string[] => condition.split(' · ');
+
+/** Whether a value is of vehicles with other equipment. */
+const isOfOther = (fact: Fact, own: string): boolean =>
+  partsOf(fact).some((part) => isEquipment(part) && contradicts(part, own));
+
+/** With and without which equipment manuals say different things: none where they speak of one of both alone. */
+function equipmentOf(facts: readonly Fact[]): string[] {
+  const parts = facts.flatMap(partsOf).filter(isEquipment);
+  const names = [...new Set(parts.map(lowerFirst))].toSorted();
+  return names.filter((name) => names.some((other) => contradicts(name, other)));
+}
+
+/** Which of it the vehicle has, and how many values wait for that. */
+function askedEquipment(engine: string | null, facts: readonly Fact[]): FactSheet['equipment'] {
+  const names = equipmentOf(facts);
+  if (names.length === 0) return undefined;
+  const own = chosenVersion(engine, names);
+  const waiting = own === null ? facts.filter((fact) => partsOf(fact).some(isEquipment)).length : 0;
+  return { names, own, waiting };
+}
 
 /** What differs by engine is shown for the chosen one only: a value for another engine is a wrong one. */
 const isFor = ({ engines }: Fact, chosen: string | null): boolean =>

@@ -47,7 +47,7 @@ describe('calendarEvents', () => {
   it('groups kilometres, also of four digits', () => {
     const oil = item('aceite', '2026-12-10');
     const [one] = eventsOf({ ...oil, due: { ...oil.due, km: 9000 } });
-    expect(one?.text).toBe('A los 9.000 km.');
+    expect(one?.text).toBe('O a los 9.000 km, si llegas antes.');
   });
 
   it('says that a day is about where it is counted from kilometres or from a month', () => {

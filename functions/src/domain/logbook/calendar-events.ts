@@ -33,8 +33,9 @@ function saidOf({ said, versions }: PlanItem): string[] {
 }
 
 function textOf({ due, items }: Group): string {
-  const km =
-    due.km === null ? [] : [`A los ${due.km.toLocaleString('es', { useGrouping: 'always' })} km.`];
+  const figure = due.km?.toLocaleString('es', { useGrouping: 'always' });
+  const at = due.by === 'km' ? `A los ${figure} km.` : `O a los ${figure} km, si llegas antes.`;
+  const km = figure ? [at] : [];
   const why = items.some((item) => item.due.basis === 'plan') ? [NOT_SAID] : [];
   const day = due.by === 'time' && due.basis === 'service' ? [] : [ABOUT];
   const works = items.flatMap((item) => [

@@ -54,6 +54,15 @@ function plansOfMany() {
 }
 
 describe('byVisit', () => {
+  it('says of a visit of a day at how many kilometres the first of its works falls due', () => {
+    const works = [
+      work('escobillas', byTime('2027-02-10')),
+      work('aceite', byTime('2027-02-10', { km: 75_000 })),
+      work('filtro', byTime('2027-02-20', { km: 90_000 })),
+    ];
+    expect(byVisit(works, KNOWN).map(({ due }) => [due.by, due.km])).toEqual([['time', 75_000]]);
+  });
+
   it('joins what falls due at the same kilometres, and leaves a work of its own alone', () => {
     const works = [
       work('aceite', MARCH),

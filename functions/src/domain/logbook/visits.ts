@@ -87,13 +87,21 @@ function joined(marks: readonly Mark[], known: Known): Mark[][] {
   return visits;
 }
 
+/** When its first work is; where that is a day, the fewest kilometres of any come before it where more is driven. */
+function dueOfAll({ due }: Mark, items: readonly PlanItem[]): Due {
+  if (due.by === 'km') return due;
+  const km = items.flatMap((item) => item.due.km ?? []);
+  return { ...due, km: km.length > 0 ? Math.min(...km) : null };
+}
+
 /** It is due when its first work is, and is named by the most that are of one mark. */
 function visitOf(marks: readonly Mark[], known: Known): Group[] {
   const [first] = marks;
   const [largest] = marks.toSorted((one, other) => other.items.length - one.items.length);
   if (!first || !largest) return [];
   const items = marks.flatMap((mark) => mark.items);
-  return [{ id: markOf(largest.due), name: nameOf(largest.due, known), due: first.due, items }];
+  const due = dueOfAll(first, items);
+  return [{ id: markOf(largest.due), name: nameOf(largest.due, known), due, items }];
 }
 
 /** Works by the visits that do them, what falls due first before the others; what nobody knows when is in none. */

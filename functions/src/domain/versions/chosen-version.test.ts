@@ -1,5 +1,7 @@
 import { chosenVersion, chosenVersions, engineNaming, mayBeBoth } from './chosen-version';
 
+const START_STOP = ['con Start-Stop', 'sin Start-Stop'];
+
 describe('chosenVersion', () => {
   it.each([
     ['1.2 TX', ['1.2 TX', '1.5 DX diésel'], '1.2 TX'],
@@ -20,6 +22,8 @@ describe('chosenVersion', () => {
     ['el enchufable', ['HEV', 'PHEV'], 'PHEV'],
     ['el eléctrico', ['Gasolina', 'EV'], 'EV'],
     ['el 4x4', ['4x2', 'AWD'], 'AWD'],
+    ['1.6 Stop & Start', ['1.6 sin Start-Stop', '1.6 con Start-Stop'], '1.6 con Start-Stop'],
+    ['1.6 sin sistema Start/Stop', ['Con Start-Stop', 'Sin Start-Stop'], 'Sin Start-Stop'],
   ])('finds the version of %j among %j', (engine, names, version) => {
     expect(chosenVersion(engine, names)).toBe(version);
   });
@@ -77,6 +81,10 @@ describe('engineNaming', () => {
     ['Diésel', '1.6 TDI', ['1.4 TSI', '1.6 TDI', '2.0 TDI'], 'Diésel 1.6 TDI'],
     ['1.6 TDI 90', '1.6 TDI 115', ['1.6 TDI 90', '1.6 TDI 115'], '1.6 TDI 115'],
     ['Básico', 'Plus', ['Básico', 'Plus'], 'Plus'],
+    ['1.6', 'con Start-Stop', START_STOP, '1.6 con Start-Stop'],
+    ['1.6 con Start-Stop', 'sin Start-Stop', START_STOP, '1.6 sin Start-Stop'],
+    ['1.6 sin Start-Stop Manual', 'con Start-Stop', START_STOP, '1.6 Manual con Start-Stop'],
+    ['1.6 con Start-Stop', 'Manual', ['Manual', 'Automático'], '1.6 con Start-Stop Manual'],
   ])('makes of %j, whose owner says that it is %j of %j: %j', (engine, name, among, own) => {
     expect(engineNaming(engine, { name, among })).toBe(own);
   });

@@ -55,7 +55,7 @@ export function mayBeBoth(one: string, other: string): boolean {
 }
 
 /** Whether two names tell different things of one kind: no vehicle is both. */
-const contradicts = (one: string, other: string): boolean =>
+export const contradicts = (one: string, other: string): boolean =>
   compare(versionIn(one), versionIn(other)) === 'other';
 
 /**
@@ -87,14 +87,19 @@ export function chosenVersions(engine: string | null, names: readonly string[]):
 /** The longest that a vehicle's engine may be called. */
 const LONGEST = 60;
 
-/** What is left of an engine's name without the words for another gearbox or drive: "1.6" of "1.6 Automático". */
-const withoutOther = (engine: string, name: string): string =>
-  namesEngine(engineIn(name))
-    ? ''
-    : engine
-        .split(/\s+/)
-        .filter((word) => !contradicts(word, name))
-        .join(' ');
+/**
+ * What is left of an engine's name without what names another gearbox, drive or equipment: "1.6" of "1.6 Automático" and of
+ * "1.6 con Start-Stop".
+ */
+function withoutOther(engine: string, { name, among }: OwnVersion): string {
+  if (namesEngine(engineIn(name))) return '';
+  const others = among.filter((one) => contradicts(one, name));
+  return others
+    .reduce((kept, other) => kept.replace(other, ''), engine)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !contradicts(word, name))
+    .join(' ');
+}
 
 /**
  * What a vehicle's engine is called once its owner has said which of several versions it is: as before where that names the
@@ -103,7 +108,7 @@ const withoutOther = (engine: string, name: string): string =>
 export function engineNaming(engine: string | null, { name, among }: OwnVersion): string {
   const before = engine ?? '';
   const kept = contradicts(before, name)
-    ? [`${withoutOther(before, name)} ${name}`.trim()]
+    ? [`${withoutOther(before, { name, among })} ${name}`.trim()]
     : [before, `${before} ${name}`.trim()];
   const isNaming = (text: string) =>
     text.length <= LONGEST && chosenVersions(text, among).includes(name);

@@ -37,6 +37,15 @@ describe('withVersions', () => {
     });
   });
 
+  it('tells which columns are of vehicles with and without some equipment', () => {
+    const table = aTable([['Dato', 'Sin Start-Stop', 'Con Start-Stop']], [['Batería', '60', '70']]);
+    expect(versionsOf(table, '1.6 con Start-Stop')).toMatchObject({
+      ...{ by: 'columns', names: ['Sin Start-Stop', 'Con Start-Stop'], own: 'Con Start-Stop' },
+    });
+    const oil = aTable([['Dato', 'Sin filtro', 'Con filtro']], [['Aceite', '4,0', '4,2']]);
+    expect(versionsOf(oil)).toBeUndefined();
+  });
+
   it('tells which rows are of which versions, by the column of that name', () => {
     expect(versionsOf(PRESSURES)).toEqual({
       ...{ by: 'rows', names: ['1.0 T 95', '1.2 T 130', '1.5 D 100'], own: null },

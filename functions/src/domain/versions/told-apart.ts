@@ -1,7 +1,8 @@
 import { isSpareTyre, tyreSizesIn } from '@contract';
 import { folded } from '../spanish/folded';
-import { wordsIn } from './chosen-version';
+import { contradicts, wordsIn } from './chosen-version';
 import { compareEngines, engineIn, namesEngine, namesVersions, ofWhat } from './engine';
+import { isEquipment } from './version-words';
 
 /** Something that tables tell apart: engines, or tyres. */
 export type Told = {
@@ -19,9 +20,10 @@ const MAX_NAME_LENGTH = 40;
 /** More of them are no versions, or too many to choose from. */
 const MAX_NAMES = 8;
 
-/** Nothing but what an engine is called: "1.5 DX diésel", "Motor 1.2"; not "Aceite del motor 1.2". */
+/** Nothing but what an engine is called: "1.5 DX diésel", "Motor 1.2", "Con Start-Stop"; not "Aceite del motor 1.2". */
 const isEngine = (text: string): boolean =>
-  text.length <= MAX_NAME_LENGTH && namesEngine(engineIn(text)) && ofWhat(text) === '';
+  text.length <= MAX_NAME_LENGTH &&
+  (isEquipment(text) || (namesEngine(engineIn(text)) && ofWhat(text) === ''));
 
 const partsOf = (cell: string): string[] => {
   const parts = cell.split(SEVERAL).map((part) => part.trim());
@@ -43,7 +45,10 @@ const isMoreThanFigures = (names: readonly string[]): boolean =>
   names.some((name) => wordsIn(folded(name)).some((word) => /\p{L}/u.test(word)));
 
 const areOthers = (one: string, other: string): boolean =>
-  compareEngines(engineIn(one), engineIn(other)) === 'other';
+  compareEngines(engineIn(one), engineIn(other)) === 'other' || areEquipmentAndNone(one, other);
+
+const areEquipmentAndNone = (one: string, other: string): boolean =>
+  isEquipment(one) && isEquipment(other) && contradicts(one, other);
 
 export const ENGINES: Told = {
   isHeading: namesVersions,

@@ -11,16 +11,29 @@ const TRAITS = new Map(
   }),
 );
 const WORD = /[\p{L}\d]+/gu;
+const START_STOP = /(?<!\p{L})(?:start[-/& ]{1,3}stop|stop[-/& ]{1,3}start)(?!\p{L})/gu;
+const WITHOUT = /(?<!\p{L})sin (?:sistema )?(?=startstop)/gu;
 
-/** "El de gas", "1.6 AT", "4x4": the words that stand for more than themselves. */
+/** "Sin Start-Stop" is one word, as it is one thing. */
+const wordsOf = (name: string): string[] =>
+  folded(name).replace(START_STOP, 'startstop').replace(WITHOUT, 'sin').match(WORD) ?? [];
+
+/** "El de gas", "1.6 AT", "4x4", "sin Start-Stop": the words that stand for more than themselves. */
 export function traitsIn(name: string): Traits {
   const traits = new Map<string, Set<string>>();
-  for (const [word] of folded(name).matchAll(WORD)) {
+  for (const word of wordsOf(name)) {
     const trait = TRAITS.get(word);
     if (trait) traits.set(trait.kind, (traits.get(trait.kind) ?? new Set()).add(trait.value));
   }
   return traits;
 }
+
+const BESIDE = new Set(['con', 'sistema', 'motor', 'motores', 'vehiculos', 'versiones']);
+
+/** Whether a text says that a vehicle has some equipment, or lacks it, and nothing else: "Con Start-Stop". */
+export const isEquipment = (text: string): boolean =>
+  traitsIn(text).get('equipment')?.size === 1 &&
+  wordsOf(text).every((word) => BESIDE.has(word) || TRAITS.get(word)?.kind === 'equipment');
 
 const OWN = /\b(?:mi|este|esta|la|el) (?:version|acabado|motorizacion|modelo)\b/;
 

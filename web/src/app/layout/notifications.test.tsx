@@ -31,6 +31,7 @@ describe('the notifications menu', () => {
       [FORMATS, 'Información', '0 min'],
     ];
     expect(rows()).toHaveLength(3);
+    expect(screen.queryByText('Sin leer:')).not.toBeInTheDocument();
     for (const [index, [message, kind, age]] of expected.entries()) {
       const row = within(rows()[index]!);
       expect(row.getByText(message)).toBeVisible();
@@ -131,6 +132,7 @@ describe('news of a manual', () => {
       name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
     });
     expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(within(menu).getAllByText('Sin leer:')).toHaveLength(1);
     expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
     await person.click(link);
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
@@ -239,7 +241,7 @@ describe('what is due in the plans', () => {
     const [line, ...others] = await within(menu).findAllByRole('link');
     expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
     expect(line).toHaveAccessibleDescription(
-      /^Seat León · hacia diciembre de 2026 · 10\strabajos$/,
+      /^Seat León · toca hacia diciembre de 2026 · 10\strabajos$/,
     );
     expect(others).toEqual([]);
     expect(bell).toHaveAccessibleName('Notificaciones');

@@ -1,5 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { getFacts, listEmergencies, type FactSheet, type SheetFact } from '@contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getFacts,
+  listEmergencies,
+  updateVehicle,
+  type FactSheet,
+  type SheetFact,
+} from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 
@@ -159,6 +165,32 @@ describe('the sheet for the glove box', () => {
     open('Ruta', '?hoja=guantera');
     expect(await paper()).toMatch(/205\/55 R16 · Según tu acabado Ruta/);
     expect(await paper()).not.toContain('185/65 R15');
+  });
+
+  it('asks once whether the vehicle has what its values differ by, and keeps it with the vehicle', async () => {
+    const names = ['con Start-Stop', 'sin Start-Stop'];
+    const { person, server } = open('Ruta', '', { equipment: { names, own: null, waiting: 2 } });
+    const bodies: unknown[] = [];
+    server.on(updateVehicle, ({ body }) => {
+      bodies.push(body);
+      return { ...buildVehicle(), engine: 'con Start-Stop' };
+    });
+    const asked = within(await screen.findByRole('region', { name: '¿Con o sin Start-Stop?' }));
+    expect(asked.getByText('2 valores dependen de esto.')).toBeVisible();
+    await person.click(asked.getByRole('button', { name: 'Con Start-Stop' }));
+    await waitFor(() => expect(bodies).toEqual([{ version: { name: names[0], among: names } }]));
+  });
+
+  it('says which equipment was chosen, to be changed', async () => {
+    const names = ['con Start-Stop', 'sin Start-Stop'];
+    const { person } = open('Ruta', '', {
+      equipment: { names, own: 'sin Start-Stop', waiting: 0 },
+    });
+    const chosen = await screen.findByText(/^Equipamiento:/);
+    expect(chosen).toHaveTextContent('Equipamiento: sin Start-Stop');
+    await person.click(screen.getByRole('button', { name: 'Cambiar' }));
+    const asked = within(screen.getByRole('region', { name: '¿Con o sin Start-Stop?' }));
+    expect(asked.getByRole('button', { name: 'Sin Start-Stop', pressed: true })).toBeVisible();
   });
 
   it('parts names from values by spaces, and puts the fuses of a box in their order', async () => {

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Notice } from '../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { EngineQuestion } from './engine-question';
 import { FactGroup } from './fact-group';
 import { Glance } from './glance/glance';
 import { foundGroups, inTwoColumns, isLong } from './groups';
@@ -19,6 +18,7 @@ import { isPaper, withPaper } from './paper/paper-address';
 import { printStyles } from './print-styles';
 import { useFacts } from './use-facts';
 import { useFolds } from './use-folds';
+import { VersionQuestions } from './version-question';
 
 /** The quick sheet of a vehicle: what its manuals say in figures, and what its owner says of that. */
 export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
@@ -43,10 +43,8 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** What was chosen stands beside the button; what is asked has a line of its own. */
 const ROW = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' },
-  '& > section': { flexBasis: '100%' },
 } as const;
 
 /** Two columns where there is room for both; an empty one takes none. */
@@ -65,7 +63,7 @@ function Sheet({ vehicle, sheet }: { vehicle: Vehicle; sheet: FactSheet }) {
     groups.filter(({ all }) => isLong(all)).map(({ group }) => group.title),
   );
   const [search] = useSearchParams();
-  const version = <EngineQuestion vehicle={vehicle} sheet={sheet} />;
+  const version = <VersionQuestions vehicleId={vehicle.id} sheet={sheet} />;
   // What waits for the version is asked for where the pressures would stand.
   const isAskedFirst = sheet.engine === null && knownOf(sheet, vehicle.tyreSize).tyres.length === 0;
   return (

@@ -7,11 +7,12 @@ import type { DueWork, Vehicle } from '@contract';
 import { named } from '../../lib/plan-words';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { dueWords } from './due-text';
+import { wantsOwner } from './notification-list';
 
 /** Of one vehicle; the others stand in its plan. What is past its time is counted, and therefore shown. */
 const MAX_PER_VEHICLE = 3;
 const shownOf = (own: readonly DueWork[]): number =>
-  Math.max(MAX_PER_VEHICLE, own.filter(({ due }) => due.state === 'now').length);
+  Math.max(MAX_PER_VEHICLE, own.filter(wantsOwner).length);
 
 type Props = {
   work: readonly DueWork[];
@@ -45,7 +46,7 @@ const row = { gap: 1.5, pl: 2, pr: 2, py: 1, borderTop: 1, borderColor: 'divider
 
 function DueRow({ work, vehicle, path, onFollow }: RowProps & { work: DueWork }) {
   const detailsId = useId();
-  const isNow = work.due.state === 'now';
+  const isNow = wantsOwner(work);
   const Icon = isNow ? NowIcon : SoonIcon;
   return (
     <ListItem alignItems="flex-start" sx={row}>

@@ -1,5 +1,5 @@
 import type { DueWork } from '@contract';
-import { dateText, kmText, monthOf, NARROW } from '../../lib/plan-words';
+import { kmText, limitsText, monthOf, NARROW, visitLimits } from '../../lib/plan-words';
 
 /** "vencido hace 1.200 km"; "tocaba …" where nobody wrote down when it was done last. */
 function pastText({ due: { by, date, basis }, kmLeft }: DueWork): string {
@@ -11,14 +11,10 @@ function pastText({ due: { by, date, basis }, kmLeft }: DueWork): string {
   return 'toca ahora';
 }
 
-const visitWords = (work: DueWork): string =>
-  work.due.state === 'now' ? pastText(work) : (dateText(work.due) ?? 'toca pronto');
-
-/** How near something is, in a few words; of a visit, whose name tells the kilometres, when, and how many works it is of. */
+/** When something is due, in the words of its plan; of a visit how many works it is of. */
 export function dueWords(work: DueWork): string {
-  const { due, kmLeft, works } = work;
-  if (works) return `${visitWords(work)} · ${works}${NARROW}trabajos`;
-  if (due.state === 'now') return pastText(work);
-  if (due.by === 'km' && kmLeft !== null) return `toca en ${kmText(kmLeft)}`;
-  return due.date ? `toca en ${monthOf(due.date)}` : 'toca pronto';
+  const { due, works } = work;
+  const limits = works ? visitLimits(work) : limitsText(due);
+  const when = due.state === 'now' ? pastText(work) : `toca ${limits ?? 'pronto'}`;
+  return works ? `${when} · ${works}${NARROW}trabajos` : when;
 }

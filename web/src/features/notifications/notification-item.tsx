@@ -9,7 +9,7 @@ import type { Notification } from '@contract';
 import { formatDate } from '../../lib/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ageOf } from './age';
-import type { Item } from './notification-list';
+import { wantsOwner, type Item } from './notification-list';
 
 const icons = {
   success: { Icon: SuccessIcon, label: 'Correcto' },
@@ -37,6 +37,7 @@ const focusDeletion = (row: Element | null | undefined) =>
 export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Props) {
   const { type, message, timestamp, read, path } = item;
   const { Icon, label } = icons[type];
+  const isCalling = wantsOwner(item);
   return (
     <ListItem
       alignItems="flex-start"
@@ -47,13 +48,13 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
         py: 1,
         borderTop: 1,
         borderColor: 'divider',
-        ...(!read && { bgcolor: 'background.default' }),
+        ...(isCalling && { bgcolor: 'background.default' }),
       }}
     >
       <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />
       <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: read ? 400 : 600 }}>
-          {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
+        <Typography variant="body2" sx={{ fontWeight: isCalling ? 600 : 400 }}>
+          {isCalling && <VisuallyHidden>Sin leer: </VisuallyHidden>}
           {path === null ? (
             message
           ) : (

@@ -50,15 +50,17 @@ export function afterMarking(
   return { since: marks.since, read: prune(kept.read), deleted: prune(kept.deleted) };
 }
 
-const isUnreadNews = ({ read, id }: Item): boolean => !read && !isSampleId(id);
+/** What wants its owner: news that is unread, and what is past its time. It stands out in the list, and nothing else does. */
+export const wantsOwner = (one: Item | DueWork): boolean =>
+  'due' in one ? one.due.state === 'now' : !one.read && !isSampleId(one.id);
 
-/** What wants its owner: news that is unread, and what is past its time. The bell tells how many. */
+/** The bell tells how many. */
 export const countOf = (items: readonly Item[], work: readonly DueWork[]): number =>
-  items.filter(isUnreadNews).length + work.filter(({ due }) => due.state === 'now').length;
+  [...items, ...work].filter(wantsOwner).length;
 
 /** News that is done with once it was seen: there is nothing to do about what went well. */
 export const seenOf = (items: readonly Item[]): string[] =>
-  items.filter((item) => isUnreadNews(item) && item.type !== 'warning').map(({ id }) => id);
+  items.filter((item) => wantsOwner(item) && item.type !== 'warning').map(({ id }) => id);
 
 const newestFirst = (one: Item, other: Item): number =>
   Date.parse(other.timestamp) - Date.parse(one.timestamp);

@@ -11,7 +11,7 @@ import { useEditPlan } from './use-plan';
 type Props = { vehicleId: number; plan: Plan };
 
 /** How far the plan was followed: asked once, as long as nothing is written down; without it nothing is known to be due. */
-export function HistoryCard({ vehicleId, plan: { followed, odometer } }: Props) {
+export function HistoryCard({ vehicleId, plan: { followed, odometer, inspection } }: Props) {
   const [isWriting, setWriting] = useState(false);
   const { mutate, isPending } = useEditPlan(vehicleId);
   if (isWriting) return <LastService {...{ vehicleId }} onClose={() => setWriting(false)} />;
@@ -20,7 +20,7 @@ export function HistoryCard({ vehicleId, plan: { followed, odometer } }: Props) 
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Stack direction="row" sx={{ gap: 1 }}>
           <DoneIcon color="success" aria-hidden />
-          <Typography>{followedText(followed)}</Typography>
+          <Typography>{followedText(followed, inspection)}</Typography>
         </Stack>
         <Button onClick={() => setWriting(true)} sx={{ minHeight: 44 }}>
           Cambiar

@@ -2,21 +2,22 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 import { withFiguresWhole } from '../../lib/figures';
 import { dayText, named } from '../../lib/plan-words';
 import type { KeptVisit } from './kept-visit';
-import { useTickWorks } from './use-plan';
+import { useSayWorks, type WorksSaid } from './use-plan';
 
 export type Props = {
   vehicleId: number;
   visit: KeptVisit;
   /** Opens the list of them. */
   onSome: () => void;
-  onNone: () => void;
 };
 
 /** Whether a visit that was written down did what the plan asked for at its kilometres: asked once, of all. */
-export function KeptVisitCard({ vehicleId, visit: { service, works }, onSome, onNone }: Props) {
-  const { mutate, isPending } = useTickWorks(vehicleId);
+export function KeptVisitCard({ vehicleId, visit: { service, works }, onSome }: Props) {
+  const { mutate, isPending, variables } = useSayWorks(vehicleId);
   const isOne = works.length === 1;
-  const all = { service: service.id, items: works.map(({ id }) => id) };
+  const all = works.map(({ id }) => id);
+  const say = (said: WorksSaid) => () => mutate({ service: service.id, said });
+  const isSaying = (name: keyof WorksSaid) => isPending && variables.said[name] !== undefined;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-kept-visit" sx={{ p: 2 }}>
       <Typography id="plan-kept-visit" component="h2" variant="h3">
@@ -29,11 +30,13 @@ export function KeptVisitCard({ vehicleId, visit: { service, works }, onSome, on
         {isOne ? 'lo' : 'los'} pide a esos kilómetros, y no apuntaste qué se hizo.
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="outlined" loading={isPending} onClick={() => mutate(all)}>
+        <Button variant="outlined" loading={isSaying('items')} onClick={say({ items: all })}>
           {isOne ? 'Sí' : 'Sí, todos'}
         </Button>
         {!isOne && <Button onClick={onSome}>Algunos</Button>}
-        <Button onClick={onNone}>No</Button>
+        <Button loading={isSaying('notDone')} onClick={say({ notDone: all })}>
+          No
+        </Button>
       </Stack>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import {
   getPlan,
   listServices,
@@ -41,6 +41,7 @@ describe('keptVisit', () => {
   it.each([
     ['at other kilometres', service({ km: 45_000 })],
     ['that holds its works', service({ items: ['cccccccccccc'] })],
+    ['of which its owner said no', service({ notDone: WORKS.map(({ id }) => id) })],
     ['of another number in its name', service({ km: null, what: 'Aceite 5W-30' })],
   ])('finds none %s', (_what, one) => {
     expect(keptVisit(WORKS, [one])).toBeNull();
@@ -65,14 +66,16 @@ const planOf = (items: PlanItem[]): Plan => ({
 
 async function openPlan() {
   const sent: unknown[] = [];
+  let kept: Service = NAMED;
   const app = renderApp('/vehicles/1/mantenimiento', {
     ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
     prepare: (server) => {
       server.on(getPlan, () => planOf(WORKS));
-      server.on(listServices, () => [NAMED]);
+      server.on(listServices, () => [kept]);
       server.on(updateService, ({ body }) => {
         sent.push(body);
-        return { ...NAMED, ...body };
+        kept = { ...kept, ...body };
+        return kept;
       });
     },
   });
@@ -102,13 +105,15 @@ describe('a visit that was written down without its works', () => {
     expect(dialog.getByRole('checkbox', { name: 'Cambiar: Trabajo a' })).not.toBeChecked();
     await person.click(dialog.getByRole('checkbox', { name: 'Cambiar: Trabajo b' }));
     await person.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await screen.findByRole('region', QUESTION);
+    await screen.findByText('No sabemos qué se ha hecho');
     expect(sent).toMatchObject([{ items: ['b'.repeat(12)], date: '2026-10-14' }]);
   });
 
-  it('is asked of no more once the answer was no', async () => {
-    const { person, card } = await openPlan();
+  it('is asked of no more once the answer was no, which is kept with the vehicle', async () => {
+    const { person, sent, card } = await openPlan();
     await person.click(card.getByRole('button', { name: 'No' }));
+    expect(sent).toEqual([{ notDone: WORKS.map(({ id }) => id) }]);
+    await waitForElementToBeRemoved(() => screen.queryByRole('region', QUESTION));
     expect(screen.queryByRole('region', QUESTION)).not.toBeInTheDocument();
     expect(screen.getByText('No sabemos qué se ha hecho')).toBeVisible();
   });

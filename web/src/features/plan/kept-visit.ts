@@ -14,14 +14,16 @@ const namesKm = (what: string, km: number): boolean =>
 const isAt = ({ km, what }: Service, asked: number): boolean =>
   (km !== null && Math.abs(km - asked) <= NEAR_KM) || namesKm(what, asked);
 
-/** Of works of which nobody knows whether they were done: the newest visit that may have done them, and holds none so far. */
+/** Of works of which nobody knows whether they were done: the newest visit that may have done them, holds none so far, and of which nobody has said that it did not. */
 export function keptVisit(
   items: readonly PlanItem[],
   services: readonly Service[],
 ): KeptVisit | null {
   const open = items.filter(({ due, last }) => due.state === 'unknown' && last === null);
   for (const service of services.filter(({ items: held }) => held.length === 0)) {
-    const works = open.filter(({ due }) => due.km !== null && isAt(service, due.km));
+    const isAsked = ({ id, due }: PlanItem): boolean =>
+      due.km !== null && isAt(service, due.km) && !service.notDone?.includes(id);
+    const works = open.filter(isAsked);
     if (works.length > 0) return { service, works };
   }
   return null;

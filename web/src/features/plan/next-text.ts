@@ -13,8 +13,7 @@ export const datedEntries = ({ items, visits }: Pick<Plan, 'items' | 'visits'>):
 /** A visit by its name, with how many works it is of; a work by its own. */
 export function nextText({ visit, items }: Entry): { name: string; when: string } {
   const [first] = items;
-  if (visit)
-    return { name: visit.name, when: `${visitText(visit.due)} · ${items.length} trabajos` };
+  if (visit) return { name: visit.name, when: `${visitText(visit)} · ${items.length} trabajos` };
   return first ? { name: workText(first), when: dueText(first) } : { name: '', when: '' };
 }
 

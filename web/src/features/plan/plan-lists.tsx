@@ -4,7 +4,7 @@ import { Fold } from '../../ui/fold';
 import { EntryList } from './entry-list';
 import type { KeptVisit } from './kept-visit';
 import { untoldText } from './plan-texts';
-import { entriesOf, GLANCE, type Entry } from './plan-visits';
+import { entriesOf, GLANCE, type Clear, type Entry } from './plan-visits';
 import type { Opened } from './use-opened';
 import type { WorkActions } from './work-row';
 
@@ -16,21 +16,26 @@ const FEW_UNKNOWN = 5;
 type NextProps = ListProps & {
   /** How many of them are past. */
   past: number;
-  /** Nothing is due, as far as anybody knows of all works. */
-  isClear: boolean;
+  clear: Clear;
 };
+
+/** No more than is known: an inspection that nobody noted is none that was passed. */
+const CLEAR = {
+  all: 'Nada pendiente que sepamos.',
+  manual: 'Del manual, nada pendiente que sepamos.',
+} as const satisfies Record<NonNullable<Clear>, string>;
 
 const card = { px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 } as const;
 
 /** What comes next, in the order of its days: the service, a work by itself, the inspection by law. */
-export function NextCard({ entries, past, isClear, ...actions }: NextProps) {
-  if (entries.length === 0 && !isClear) return null;
+export function NextCard({ entries, past, clear, ...actions }: NextProps) {
+  if (entries.length === 0 && clear === null) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-next" sx={card}>
       <Typography id="plan-next" variant="h2">
         Lo próximo
       </Typography>
-      {isClear && <Typography color="textSecondary">Nada pendiente que sepamos.</Typography>}
+      {clear && <Typography color="textSecondary">{CLEAR[clear]}</Typography>}
       {entries.length > 0 && (
         <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
       )}

@@ -82,10 +82,28 @@ describe('what comes next', () => {
     expect((await next()).getByText('Nada pendiente que sepamos.')).toBeVisible();
   });
 
+  it.each([
+    ['nobody noted the inspection before', { ...LAW, state: 'later', assumed: '2025-03' } as const],
+    ['no rule of inspections is known', null],
+  ])('says that nothing of the manual is due where %s', async (_what, inspection) => {
+    openPlan(planOf([item('Filtro', LATER)], { inspection }));
+    const card = await next();
+    expect(card.getByText('Del manual, nada pendiente que sepamos.')).toBeVisible();
+    expect(card.queryByText('Nada pendiente que sepamos.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['that nobody noted is missing', { assumed: '2025-03' }, /\. Falta apuntar la ITV\.$/],
+    ['that is the first is not', {}, /58\.000\skm$/],
+  ])('takes nothing for up to date of an inspection: one %s', async (_what, law, said) => {
+    openPlan(planOf([item('Filtro', LATER)], { inspection: { ...LAW, state: 'later', ...law } }));
+    expect(await screen.findByText(/^Todo al día el 28 nov 2026/)).toHaveTextContent(said);
+  });
+
   it('says no such thing where of some works nobody knows', async () => {
     const unknown = item('Correa', { ...LATER, state: 'unknown', date: null });
     openPlan(planOf([item('Filtro', LATER), unknown]));
-    expect((await next()).queryByText(/^Nada pendiente/)).not.toBeInTheDocument();
+    expect((await next()).queryByText(/[Nn]ada pendiente/)).not.toBeInTheDocument();
   });
 
   it('is the inspection alone where there is no manual, with its norm', async () => {

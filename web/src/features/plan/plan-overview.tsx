@@ -3,7 +3,7 @@ import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
 import { HistoryCard } from './history-card';
-import type { KeptVisit } from './kept-visit';
+import { keptVisit, type KeptVisit } from './kept-visit';
 import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
 import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
@@ -12,8 +12,8 @@ import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
 import { entriesOf, partsOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { SevereUse } from './severe-use';
-import { useKeptVisit } from './use-kept-visit';
 import type { Opened } from './use-opened';
+import { useServices } from './use-plan';
 import type { WorkActions } from './work-row';
 
 type Props = WorkActions & {
@@ -40,16 +40,21 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const isBeside = isWide && items.length > 0;
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
-  const { next, later, unknown, past, isClear } = partsOf(entriesOf(works, visits, inspection));
-  const { visit, hasServices, deny } = useKeptVisit(vehicle.id, works);
+  const { next, later, unknown, past, clear } = partsOf(entriesOf(works, visits, inspection));
+  const { data: services } = useServices(vehicle.id);
+  const visit = services ? keptVisit(works, services) : null;
   const own = {
-    ...{ vehicleId: vehicle.id, plan, visit, hasServices },
-    ...{ onSome: () => visit && onEdit(visit.service, visit.works), onNone: deny },
+    ...{ vehicleId: vehicle.id, plan, visit, hasServices: services !== undefined },
+    onSome: () => visit && onEdit(visit.service, visit.works),
   };
   return (
     <Box sx={columns}>
       <Box sx={column}>
-        <NextCard entries={next} isClear={items.length > 0 && isClear} {...{ past, ...actions }} />
+        <NextCard
+          entries={next}
+          clear={works.length > 0 ? clear : null}
+          {...{ past, ...actions }}
+        />
         {!isBeside && <Told {...own} />}
         <Unknown entries={unknown} asked={visit} {...actions} />
         <FoldedList

@@ -1,7 +1,25 @@
-import type { Due, DueState, Followed, Plan, PlanAction, PlanItem, Span } from '@contract';
+import type {
+  Due,
+  DueState,
+  Followed,
+  Inspection,
+  Plan,
+  PlanAction,
+  PlanItem,
+  Span,
+  Visit,
+} from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { viewOf } from '../../lib/format';
-import { dateText, dayText, grouped, kmText, named, NARROW } from '../../lib/plan-words';
+import {
+  dayText,
+  grouped,
+  kmText,
+  limitsText,
+  named,
+  NARROW,
+  visitLimits,
+} from '../../lib/plan-words';
 
 const DAYS_OF_MONTH = 30;
 
@@ -52,23 +70,15 @@ export function dueText({ due, every }: PlanItem): string {
       ? 'Escribe los kilómetros y te diremos cuándo toca'
       : 'Apunta cuándo se hizo y te diremos cuándo toca';
   }
-  return `${verbOf(due)} ${limitsOf(due)}`;
-}
-
-/** "hacia febrero de 2027 · 60.000 km", which are one; "en marzo de 2028 o a los 105.000 km", of which the first counts. */
-function limitsOf(due: Due): string {
-  const date = dateText(due);
-  if (due.km === null) return date ?? 'pronto';
-  if (date === null) return `a los ${kmText(due.km)}`;
-  return due.by === 'km' ? `${date} · ${kmText(due.km)}` : `${date} o a los ${kmText(due.km)}`;
+  return `${verbOf(due)} ${limitsText(due) ?? 'pronto'}`;
 }
 
 /** A day by itself has passed; kilometres may be past alone. */
 const verbOf = ({ state }: Due): string => (state === 'now' ? 'Tocaba' : 'Toca');
 
-/** When a visit is due, whose name says at how many kilometres: "Toca hacia febrero de 2027". */
-export const visitText = (due: Due): string =>
-  `${verbOf(due)} ${dateText(due) ?? (due.state === 'soon' ? 'pronto' : 'entonces')}`;
+/** When a visit is due: "Toca hacia febrero de 2027". */
+export const visitText = (visit: Pick<Visit, 'name' | 'due'>): string =>
+  `${verbOf(visit.due)} ${visitLimits(visit) ?? (visit.due.state === 'soon' ? 'pronto' : 'entonces')}`;
 
 /** What is open of all these; the page of each says at which distance the plan asks for it. */
 export function untoldText(items: readonly PlanItem[]): string {
@@ -111,9 +121,14 @@ export const doneText = ({ date, km, workshop, price: paid }: Done): string =>
     .filter((text) => typeof text === 'string')
     .join(' · ');
 
-/** "Todo al día el 26 nov 2026, a los 62.000 km": what was so on a day, and no day on which it ends. */
-export const followedText = ({ date, km }: Followed): string =>
-  `Todo al día el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
+/**
+ * "Todo al día el 26 nov 2026, a los 62.000 km": what was so on a day, and no day on which it ends; of an inspection that was
+ * due before, and that nobody noted, it says nothing.
+ */
+export function followedText({ date, km }: Followed, law: Inspection | null): string {
+  const said = `Todo al día el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
+  return law?.assumed === undefined ? said : `${said}. Falta apuntar la ${law.name}.`;
+}
 
 const FAR = '9999';
 type IsDue = { due: Pick<Due, 'state' | 'date' | 'km'> };

@@ -45,6 +45,16 @@ const isIn = (...states: readonly DueState[]) => {
   return ({ due }: Entry): boolean => wanted.has(due.state);
 };
 
+/** Of what it can be said that nothing of it is due: of all, of the manual's works alone, of nothing. */
+export type Clear = 'all' | 'manual' | null;
+
+/** Nobody can say so of what nobody knows. */
+function clearOf(unknown: readonly Entry[], entries: readonly Entry[]): Clear {
+  const isOfLaw = ({ law }: Entry): boolean => law !== null;
+  if (!unknown.every(isOfLaw)) return null;
+  return entries.some(isOfLaw) && unknown.length === 0 ? 'all' : 'manual';
+}
+
 /** Entries in their order, by where they stand: what is near stands next, and where that is little what comes after it. */
 export function partsOf(entries: readonly Entry[]) {
   const near = entries.filter(isIn('now', 'soon'));
@@ -54,7 +64,6 @@ export function partsOf(entries: readonly Entry[]) {
   return {
     ...{ next: [...near, ...later.slice(0, more)], later: later.slice(more), unknown },
     past: entries.filter(isIn('now')).length,
-    // Nobody can say so where of some nobody knows.
-    isClear: near.length === 0 && unknown.length === 0,
+    clear: near.length > 0 ? null : clearOf(unknown, entries),
   };
 }

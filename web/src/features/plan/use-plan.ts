@@ -13,6 +13,7 @@ import {
   type NewService,
   type PlanEdit,
   type PlanItemEdit,
+  type ServiceEdit,
 } from '@contract';
 import { call, pathOf } from '../../lib/api/api-client';
 import { ApiError, sentenceOf } from '../../lib/api/api-error';
@@ -100,12 +101,14 @@ export const useSaveService = (id: number) =>
     { failed: 'No se ha podido apuntar el servicio' },
   );
 
-/** Says of a service that was written down what was done in it. */
-export const useTickWorks = (id: number) =>
+export type WorksSaid = Pick<ServiceEdit, 'items' | 'notDone'>;
+
+/** Says of a service that was written down what was done in it, or was not. */
+export const useSayWorks = (id: number) =>
   useChange(
     id,
-    ({ service, items }: { service: number; items: string[] }) =>
-      call(updateService, { params: { id, service }, body: { items } }),
+    ({ service, said }: { service: number; said: WorksSaid }) =>
+      call(updateService, { params: { id, service }, body: said }),
     { failed: 'No se ha podido apuntar lo que se hizo' },
   );
 

@@ -17,7 +17,7 @@ export function VisitCard({ visit, items, isLead, ...actions }: Props) {
       <PlanRow {...{ name, isLead }} onDone={() => actions.onDone(items, name)}>
         <RowTitle isLead={isLead}>{name}</RowTitle>
         <When state={due.state} isLead={isLead}>
-          {visitText(due)}
+          {visitText(visit)}
         </When>
       </PlanRow>
       <RowDetails summary={`${items.length} trabajos`} isIndented={!isLead}>
