@@ -4,21 +4,21 @@ import type { Statement, TableStatement, TableVersions } from './search';
 export const DISTINCTIONS = ['versions', 'tyres'] as const;
 export type Distinction = (typeof DISTINCTIONS)[number];
 
-export type Told = TableVersions & { kind: Distinction };
-export type Known = Told & { own: string };
+export type ToldApart = TableVersions & { kind: Distinction };
+export type Decided = ToldApart & { own: string };
 
-export const toldIn = (table: TableStatement): Told[] =>
+export const toldApartIn = (table: TableStatement): ToldApart[] =>
   DISTINCTIONS.flatMap((kind) => (table[kind] ? [{ kind, ...table[kind] }] : []));
 
 /** Of what a table tells apart that of which it is known which the vehicle is. */
-export const knownOf = (told: readonly Told[]): Known[] =>
+export const decidedOf = (told: readonly ToldApart[]): Decided[] =>
   told.flatMap(({ own, ...one }) => (own === null ? [] : [{ ...one, own }]));
 
 /** Whether the row, or the column, at a position is for the vehicle: for it alone, or for all of them. */
 export const isForOwn =
-  (known: readonly Known[], side: Known['by']) =>
+  (decided: readonly Decided[], side: Decided['by']) =>
   (at: number): boolean =>
-    known.every(({ by, of, own }) => by !== side || !of[at]?.length || of[at].includes(own));
+    decided.every(({ by, of, own }) => by !== side || !of[at]?.length || of[at].includes(own));
 
 const DECIDING: Record<Distinction, string> = {
   versions: 'Depende de tu versión',
@@ -26,8 +26,8 @@ const DECIDING: Record<Distinction, string> = {
 };
 
 /** What decides which rows of these are the vehicle's, as far as nobody has said it; undefined where nothing does. */
-export function decidingIn(statements: readonly Statement[]): string | undefined {
-  const told = statements.flatMap((one) => (one.kind === 'table' ? toldIn(one) : []));
+export function undecidedIn(statements: readonly Statement[]): string | undefined {
+  const told = statements.flatMap((one) => (one.kind === 'table' ? toldApartIn(one) : []));
   const open = DISTINCTIONS.find((kind) =>
     told.some((one) => one.kind === kind && one.own === null),
   );

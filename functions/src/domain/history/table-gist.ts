@@ -1,9 +1,9 @@
 import {
-  decidingIn,
+  undecidedIn,
   isForOwn,
   isUnit,
-  knownOf,
-  toldIn,
+  decidedOf,
+  toldApartIn,
   tyreSizesIn,
   type SearchGist,
   type TableStatement,
@@ -16,12 +16,12 @@ type Gist = Omit<SearchGist, 'page'>;
 
 /** The rows that are the vehicle's, those for it alone before those for all. */
 function ownRows(table: TableStatement): Row[] {
-  const known = knownOf(toldIn(table));
-  const isOwnColumn = isForOwn(known, 'columns');
+  const decided = decidedOf(toldApartIn(table));
+  const isOwnColumn = isForOwn(decided, 'columns');
   const names = table.header.at(-1)?.cells ?? [];
   const isForAll = (at: number): boolean =>
-    known.every(({ by, of }) => by !== 'rows' || !of[at]?.length);
-  const own = [...table.rows.keys()].filter(isForOwn(known, 'rows'));
+    decided.every(({ by, of }) => by !== 'rows' || !of[at]?.length);
+  const own = [...table.rows.keys()].filter(isForOwn(decided, 'rows'));
   const alone = own.filter((at) => !isForAll(at));
   return (alone.length > 0 ? alone : own).map((at) =>
     (table.rows[at]?.cells ?? []).flatMap((cell, column) => {
@@ -104,7 +104,7 @@ function wordsOfCases(rows: readonly Row[]): string | null {
  * are, while nobody has said it.
  */
 export function gistOfTable(table: TableStatement, isOfQuantity: boolean): Gist {
-  const deciding = decidingIn([table]);
+  const deciding = undecidedIn([table]);
   if (deciding !== undefined) return { figure: '', words: deciding };
   const rows = ownRows(table);
   const [row = [], ...others] = rows;

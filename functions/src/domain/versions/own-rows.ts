@@ -1,4 +1,4 @@
-import { isForOwn, knownOf, toldIn, type Citation, type TableStatement } from '@contract';
+import { isForOwn, decidedOf, toldApartIn, type Citation, type TableStatement } from '@contract';
 
 /** A citation of some of its units; its boxes are told apart only where each unit is known to have its own. */
 function citing(citation: Citation, isCited: (id: string) => boolean): Citation {
@@ -16,7 +16,7 @@ function citing(citation: Citation, isCited: (id: string) => boolean): Citation 
  * which rows those are, or which units.
  */
 export function leadingToOwn(table: TableStatement): TableStatement {
-  const isOwn = isForOwn(knownOf(toldIn(table)), 'rows');
+  const isOwn = isForOwn(decidedOf(toldApartIn(table)), 'rows');
   const others = table.rows.flatMap(({ unit }, at) => (unit && !isOwn(at) ? [unit] : []));
   if (others.length === 0 || others.length === table.rows.length) return table;
   const isCited = (id: string): boolean => !others.includes(id);

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DISTINCTIONS,
-  toldIn,
+  toldApartIn,
   type Distinction,
   type SourceDocument,
   type Statement,
@@ -105,7 +105,7 @@ function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
     case 'warning':
       return <WarningCallout warning={statement} pages={pages} />;
     case 'table':
-      return toldIn(statement).length > 0 ? (
+      return toldApartIn(statement).length > 0 ? (
         <VersionTable table={statement} pages={pages} {...asking} />
       ) : (
         <AnswerTable table={statement} pages={pages} />

@@ -1,4 +1,4 @@
-import { decidingIn, type Doubt, type SearchResponse } from '@contract';
+import { undecidedIn, type Doubt, type SearchResponse } from '@contract';
 
 const REASONS: Record<Doubt, string> = {
   contradicted: 'Tu manual dice dos cosas distintas',
@@ -18,7 +18,7 @@ export function certaintyOf({ confidence, statements }: Told): Certainty {
     one.kind === 'remark' && one.doubt ? [{ doubt: one.doubt, text: one.text }] : [],
   );
   const doubt = doubted[0]?.doubt;
-  const deciding = doubt === 'unsure' ? decidingIn(statements) : undefined;
+  const deciding = doubt === 'unsure' ? undecidedIn(statements) : undefined;
   // That it may not be what was asked is said by the title, beside its page, unless that says what decides.
   const why = doubted
     .filter((one) => deciding !== undefined || one.doubt !== 'unsure')

@@ -1,4 +1,4 @@
-import { isForOwn, type Known, type TableStatement } from '@contract';
+import { isForOwn, type Decided, type TableStatement } from '@contract';
 
 /** The cells of these columns. */
 const cellsOf = (table: TableStatement, isKept: (column: number) => boolean) => {
@@ -11,11 +11,11 @@ const cellsOf = (table: TableStatement, isKept: (column: number) => boolean) => 
 /** A table in two: what is the vehicle's, or for all of them, and what is for others only, without what stands around it. */
 export function ownPart(
   table: TableStatement,
-  known: readonly Known[],
+  decided: readonly Decided[],
 ): { own: TableStatement; others: TableStatement } {
-  const tells = (side: Known['by']): boolean => known.some(({ by }) => by === side);
-  const isOwnRow = isForOwn(known, 'rows');
-  const isOwnColumn = isForOwn(known, 'columns');
+  const tells = (side: Decided['by']): boolean => decided.some(({ by }) => by === side);
+  const isOwnRow = isForOwn(decided, 'rows');
+  const isOwnColumn = isForOwn(decided, 'columns');
   const rowsThat = (isOwn: boolean) => table.rows.filter((_, at) => isOwnRow(at) === isOwn);
   const bare = { ...table, above: '', below: '' };
   const own = cellsOf({ ...table, rows: rowsThat(true) }, isOwnColumn);

@@ -2,7 +2,7 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { knownOf, toldIn, type Distinction, type TableStatement } from '@contract';
+import { decidedOf, toldApartIn, type Distinction, type TableStatement } from '@contract';
 import { Dispensable } from '../../../ui/lazy';
 import { AnswerTable } from './answer-table';
 import { VersionChoice } from './lazy-version';
@@ -22,13 +22,13 @@ const NAMES: Record<Distinction, string> = { versions: 'versiones', tyres: 'medi
 /** What the table says for the owner's own vehicle, the rest folded below it; asks which that is while nobody knows. */
 export function VersionTable({ table, pages, vehicleId, asks }: Props) {
   const [chosen, setChosen] = useState<Partial<Record<Distinction, string>>>({});
-  const told = toldIn(table).map((one) => {
+  const told = toldApartIn(table).map((one) => {
     const own = chosen[one.kind];
     return own ? { ...one, own, ofTrim: undefined } : one;
   });
-  const known = knownOf(told);
-  const parts = known.length > 0 ? ownPart(table, known) : null;
-  const [first, second] = known;
+  const decided = decidedOf(told);
+  const parts = decided.length > 0 ? ownPart(table, decided) : null;
+  const [first, second] = decided;
   return (
     <Stack sx={{ gap: 1 }}>
       {told
