@@ -12,7 +12,7 @@ import { fetchFigures } from '../../ui/figures';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
 import { FullPageSpinner } from '../../ui/spinner';
 import { theme } from '../../ui/theme';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { RouteBoundary } from '../route-boundary';
 import { layoutParts, MenuDrawer, NewVersion, Sidebar } from './lazy';
 import { SetupReminder } from './setup-reminder';
