@@ -4,7 +4,7 @@ import type { Statement, TableStatement, TableVersions } from './search';
 export const DISTINCTIONS = ['versions', 'tyres'] as const;
 export type Distinction = (typeof DISTINCTIONS)[number];
 
-export type ToldApart = TableVersions & { kind: Distinction };
+type ToldApart = TableVersions & { kind: Distinction };
 export type Decided = ToldApart & { own: string };
 
 export const toldApartIn = (table: TableStatement): ToldApart[] =>
