@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { shellOf } from './shell';
+import { paths } from './src/lib/paths';
 import { dark, light } from './src/ui/palette';
 
 /** The one script whose name does not change with its content: a new page must not meet the old one that is kept. */
@@ -30,7 +31,7 @@ const manifest = {
     {
       name: 'En la carretera',
       description: 'Luz encendida, pinchazo, no arranca: qué hacer y a quién llamar.',
-      url: '/carretera',
+      url: paths.road,
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
     },
   ],

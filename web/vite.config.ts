@@ -52,7 +52,7 @@ const BASICS = new RegExp(
     '@mui/icons-material/(Troubleshoot|Tune|UploadFile)Outlined[.]',
     '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
-    'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|tyre-size|units)',
+    'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|told-apart|tyre-size|units)',
     'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|marker-stroke|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),

@@ -20,7 +20,7 @@ const NOTHING: Pointed = {
   ...{ claims: [], missing: '', isSafetyCritical: false, isDoubtful: false, found: false },
 };
 
-export type Answers = ReadonlyMap<string, Written>;
+type Answers = ReadonlyMap<string, Written>;
 
 export const readAnswers = (file: string): Answers =>
   new Map(jsonLines<Written>(file).map((written) => [written.id, written]));

@@ -27,7 +27,7 @@ export const SHOWN = [
 ];
 
 /** What somebody in a model's place wrote for a prompt: as Gemini would; a reading by its manual, kind and number. */
-export type Reply = { id: string; reply: unknown };
+type Reply = { id: string; reply: unknown };
 export type Replies = ReadonlyMap<string, unknown>;
 
 export const repliesIn = (file: string): Replies =>

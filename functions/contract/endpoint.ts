@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type BodyKind = 'json' | 'multipart' | 'none';
 
 /** Who may call: anybody, or somebody whose session cookie the server accepted. */
-export type Access = 'public' | 'session';
+type Access = 'public' | 'session';
 
 /**
  * One call of the API, as a value from which server and client infer the same types.

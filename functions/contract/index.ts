@@ -34,6 +34,7 @@ export * from './search-progress';
 export * from './sentences';
 export * from './signals';
 export * from './stored-search';
+export * from './told-apart';
 export * from './tyre-size';
 export * from './units';
 export * from './user';

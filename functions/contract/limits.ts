@@ -80,6 +80,3 @@ export const EXPORT_LINK_MS = 5 * 60 * 1000;
 export const EXPORT_REFRESH_MS = 2000;
 /** How long an erased account is remembered by its uid, in milliseconds (8 days): upload sessions live for 7. */
 export const ERASURE_KEPT_MS = 8 * 24 * HOUR_MS;
-
-/** Size of a provider's sign-in popup, in pixels. */
-export const PROVIDER_POPUP = { width: 500, height: 600 } as const;

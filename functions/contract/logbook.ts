@@ -6,7 +6,7 @@ import { nameSchema } from './name';
 export const MAX_ODOMETER_ENTRIES = 300;
 export const MAX_SERVICES = 200;
 /** Of one service: what a workshop does at a large one, of every version that a manual tells of. */
-export const MAX_SERVICE_ITEMS = 80;
+const MAX_SERVICE_ITEMS = 80;
 const MAX_KM = 3_000_000;
 const MAX_PRICE = 1_000_000;
 const MAX_NOTES = 500;

@@ -127,6 +127,7 @@ export const statementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remark'), text: z.string(), doubt: z.optional(doubtSchema) }),
 ]);
 export type Statement = z.infer<typeof statementSchema>;
+export type TableStatement = Extract<Statement, { kind: 'table' }>;
 
 export const searchResponseSchema = z.object({
   /** Number of the question in the owner's history; null when it could not be kept there. */

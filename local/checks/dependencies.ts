@@ -8,7 +8,7 @@ const SHIPPED = ['functions', 'web'];
 const ALLOWED_FILE = 'local/checks/audit-allowed.json';
 
 /** An advisory that somebody read and found harmless here, until a day on which it is read again. */
-export type Allowed = { advisory: string; reason: string; until: string };
+type Allowed = { advisory: string; reason: string; until: string };
 
 type Advisory = { url?: string; title?: string; severity?: string };
 type AuditReport = { vulnerabilities?: Record<string, { via: (Advisory | string)[] }> };

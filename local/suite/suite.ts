@@ -19,7 +19,7 @@ import { keepSaving, newestSnapshot } from './snapshot';
 import { keepSweeping } from './sweep';
 import { answers, waitUntil } from './wait';
 
-export type Googles = 'nothing' | 'firestore' | 'everything';
+type Googles = 'nothing' | 'firestore' | 'everything';
 
 export type SuiteOptions = {
   offset: number;

@@ -22,7 +22,7 @@ import type { VehicleRecord } from '../domain/ports/records';
 import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { AskableManual, FoundExcerpts } from './find-excerpts';
 
-export type Answerer = {
+type Answerer = {
   find: (
     uid: string,
     manuals: readonly AskableManual[],

@@ -15,6 +15,7 @@ import { RevisionGone } from '../domain/manuals/revision-gone';
 import type { ManualRecord, SearchRecord } from '../domain/ports/records';
 import type { Answered, Asked } from './answer-from-manuals';
 import type { AskableManual } from './find-excerpts';
+import { turnBefore } from './turn-before';
 import { withOwnTables, type OwnTablePorts } from './own-tables';
 
 type Ports = OwnTablePorts & {
@@ -49,14 +50,13 @@ const askable = (manuals: readonly ManualRecord[]): AskableManual[] =>
 
 type Meant = Omit<Asked, 'manuals'>;
 
-/** Turns that found nothing, and are gone back over for what was shown before them; each costs a read. */
-const MAX_TURNS_BACK = 3;
-
 const said = (composed: ComposedAnswer): Answered => ({
   ...{ composed, isFailed: false, isByModel: false },
 });
 
 export function answerQuestion({ vehicles, manuals, searches, answerFrom, ...ports }: Ports) {
+  const before = turnBefore(searches);
+
   async function answer(uid: string, asked: Meant, shelf: ManualRecord[]): Promise<Answered> {
     const { query, followUp, vehicle, onProgress } = asked;
     const readable = askable(shelf);
@@ -77,43 +77,33 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, ...por
     return (await manuals.list(uid)).filter((manual) => manual.vehicleId === vehicleId);
   }
 
-  /** The question before, with what of the manual its owner saw last. Fails with SEARCH_NOT_FOUND. */
-  async function before(uid: string, followUpOf: number): Promise<SearchRecord> {
-    const search = await searches.get(uid, followUpOf);
-    if (!search) throw new AppError('SEARCH_NOT_FOUND');
-    let seen: SearchRecord | null = search;
-    for (let back = 0; seen && seen.sourceDocuments.length === 0 && back < MAX_TURNS_BACK; back++) {
-      seen = seen.followUpOf === undefined ? null : await searches.get(uid, seen.followUpOf);
-    }
-    if (!seen || seen.vehicleId !== search.vehicleId) return search;
-    const { statements, sourceDocuments } = seen;
-    return { ...search, sourceDocuments, ...(statements && { statements }) };
-  }
-
-  /**
-   * Answers a question about one vehicle from its manuals only, and keeps it in the history. One that goes on from another
-   * is read with that one, and is about the same vehicle where it names none.
-   */
-  return async (
-    uid: string,
-    { query, followUpOf, ...named }: Question,
-    onProgress?: OnProgress,
-  ): Promise<QuestionAnswer> => {
+  /** What a question is about, and how it is read after the one before. Fails with VEHICLE_NOT_FOUND. */
+  async function meaningOf(uid: string, { query, followUpOf, ...named }: Question) {
     const last = followUpOf === undefined ? null : await before(uid, followUpOf);
     const vehicleId = named.vehicleId ?? last?.vehicleId;
     if (vehicleId === undefined) throw new AppError('VEHICLE_NOT_FOUND');
     const asked = [vehicles.get(uid, vehicleId), shelfOf(uid, vehicleId)] as const;
     const [vehicle, shelf] = await Promise.all(asked);
     if (!vehicle) throw new AppError('VEHICLE_NOT_FOUND');
-    const followUp = last ? followUpTo(last, query) : undefined;
+    return { vehicle, shelf, followUp: last ? followUpTo(last, query) : undefined };
+  }
+
+  /** From the manuals as they are when it comes: once more where one was read anew meanwhile, and no more than once. */
+  const answerAtRest = (uid: string, meant: Meant, shelf: ManualRecord[]): Promise<Answered> =>
+    answer(uid, meant, shelf).catch(async (error: unknown) => {
+      if (!(error instanceof RevisionGone)) throw error;
+      return answer(uid, meant, await shelfOf(uid, meant.vehicle.id));
+    });
+
+  /**
+   * Answers a question about one vehicle from its manuals only, and keeps it in the history. One that goes on from another
+   * is read with that one, and is about the same vehicle where it names none.
+   */
+  return async (uid: string, asked: Question, onProgress?: OnProgress): Promise<QuestionAnswer> => {
+    const { vehicle, shelf, followUp } = await meaningOf(uid, asked);
+    const { query, followUpOf } = asked;
     const meant = { query, followUp, vehicle, onProgress };
-    const { composed, isFailed, isByModel } = await answer(uid, meant, shelf).catch(
-      async (error: unknown) => {
-        if (!(error instanceof RevisionGone)) throw error;
-        // Once: a question that is overtaken again is asked again by its owner.
-        return answer(uid, meant, await shelfOf(uid, vehicleId));
-      },
-    );
+    const { composed, isFailed, isByModel } = await answerAtRest(uid, meant, shelf);
     const understoodAs = followUp?.understoodAs ?? null;
     const question = understoodAs ?? query;
     const shown = withBeyond(composed, { question, country: vehicle.country, isByModel });
@@ -121,7 +111,7 @@ export function answerQuestion({ vehicles, manuals, searches, answerFrom, ...por
       query,
       ...(followUpOf !== undefined && { followUpOf }),
       ...(understoodAs !== null && { understoodAs }),
-      vehicleId,
+      vehicleId: vehicle.id,
       classification: classify(question, vehicle),
       ...shown,
     };

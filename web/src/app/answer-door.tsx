@@ -5,7 +5,7 @@ import { topicAddress, TOPICS } from '../features/emergencies/topics';
 import { InspectionDoor, PlanDoor } from '../features/plan/plan-doors';
 import { stepAddress, type ColourChoice } from '../features/signals/address';
 import { StraightDoor } from '../ui/door';
-import { vehiclePath } from './paths';
+import { vehiclePath } from '../lib/paths';
 
 type Of<Kind extends Door['kind']> = Extract<Door, { kind: Kind }>;
 type Props = { door: Door; vehicleId: number };

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Names an answer in the address of the home screen. */
 export const ANSWER_PARAMETER = 'r';

@@ -21,7 +21,7 @@ import {
   VehiclePage,
   VehiclesPage,
 } from './pages';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 import { RouteBoundary } from './route-boundary';
 import { useNextTry } from './use-next-try';
 

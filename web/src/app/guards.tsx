@@ -4,7 +4,7 @@ import { useSession } from '../lib/api/session';
 import { FullPageSpinner } from '../ui/spinner';
 import { landingPath } from './landing-path';
 import { fetchOtherPagesLater, fetchOwnPage, isOwnPageHere } from './pages';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 import { readReturnPath } from './return-path';
 
 /** Whether the code of the page that was asked for first is here, or cannot be had: the page itself then says so. */

@@ -8,7 +8,7 @@ import { placeAt } from '../lib/page-address';
 import { pictureQuery } from '../lib/use-picture';
 import { vehiclesQuery } from '../lib/vehicles';
 import { fetchOwnPage, isOwnPage } from './pages';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Longer than this the splash alone does not stand: what is here by then is shown. */
 const PATIENCE_MS = 1000;

@@ -1,5 +1,5 @@
 import type { User } from '@contract';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Where somebody who has just signed in starts: the guided setup until it is completed. */
 export const landingPath = ({ onboardingCompleted }: User): string =>

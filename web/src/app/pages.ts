@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { fetchAll, fetchLater, onDemand } from '../ui/lazy';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Each page is a chunk of its own, fetched when it is first shown. */
 export const AuthPage = onDemand(async () => (await import('./routes/auth')).Component);

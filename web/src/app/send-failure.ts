@@ -10,7 +10,7 @@ import {
 import { call } from '../lib/api/api-client';
 import type { Failure } from '../lib/api/failures';
 import { invitationNameOf } from './invitation-name';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Chrome says "at f (place)" or "at place", Firefox and Safari "f@place". */
 const FRAME = /(?:^\s*at .*?|@)(https?:\/\/[^/\s]+)\/assets\/([^/:\s]+):(\d+):(\d+)\)?$/;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { getUser } from '@contract';
 import { buildManual, buildUser, buildVehicle } from '../testing/builders';
 import { renderApp } from '../testing/render-app';
-import { paths, vehiclePath } from './paths';
+import { paths, vehiclePath } from '../lib/paths';
 import { VEHICLE_PARTS } from '../features/garage/vehicle-parts';
 
 const addresses = [

@@ -4,3 +4,9 @@ export const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
+
+/** Its words alone: other signs or blanks do not count either. */
+export const plainWords = (text: string): string =>
+  folded(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();

@@ -67,7 +67,7 @@ export function onDemand<Props extends object>(
   return Object.assign(Shown, { fetch, isHere: () => loaded !== null });
 }
 
-export type Fetched = { fetch: () => Promise<unknown> };
+type Fetched = { fetch: () => Promise<unknown> };
 
 /** How long what was asked for first has the network and the processor to itself, in milliseconds. */
 const DELAY_MS = 6000;

@@ -1,7 +1,7 @@
 import { makerOf } from './can-listen';
 
 /** What of the Web Speech API is used here: TypeScript's own types do not have it. https://webaudio.github.io/web-speech-api/ */
-export type Recognition = EventTarget & {
+type Recognition = EventTarget & {
   lang: string;
   continuous: boolean;
   interimResults: boolean;

@@ -1,14 +1,13 @@
 import { anExcerpt, placeOf } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import { MIN_CERTAINTY } from './confidence';
-import { bestQuotation, extractiveAnswer } from './extractive-answer';
+import { extractiveAnswer } from './extractive-answer';
 import { isNearly } from './select';
 import { aQuestion } from '../../testing/questions';
 
 const quotation = (question: string, excerpts: Excerpt[], weights: [string, number][] = []) =>
-  bestQuotation(aQuestion(question, { weights: new Map(weights) }), excerpts);
-const statementsOf = (...asked: Parameters<typeof quotation>) =>
-  quotation(...asked)?.statements ?? [];
+  extractiveAnswer(aQuestion(question, { weights: new Map(weights) }), excerpts);
+const statementsOf = (...asked: Parameters<typeof quotation>) => quotation(...asked).statements;
 const textsOf = (...asked: Parameters<typeof quotation>) =>
   statementsOf(...asked).map(({ text }) => text);
 
@@ -97,7 +96,7 @@ describe('extractiveAnswer', () => {
     const certaintyOf = (head: string): number =>
       quotation('presión de los neumáticos 205/55 R16', [
         anExcerpt({ headings: ['Presión de los neumáticos'], content: content(head) }),
-      ])?.certainty ?? 0;
+      ]).certainty ?? 0;
     expect(certaintyOf('')).toBeLessThan(0.9);
     expect(certaintyOf('Medida\tDelante\tDetrás\tRepuesto\n')).toBeGreaterThan(0.9);
   });
@@ -150,9 +149,10 @@ describe('extractiveAnswer', () => {
       headings: ['Pastillas'],
       content: 'El espesor mínimo de las pastillas delanteras es de 3 mm.',
     });
-    const asked = (which: string) => quotation(`espesor mínimo de las pastillas ${which}`, [pads]);
-    expect(asked('delanteras')).not.toBeNull();
-    expect(asked('traseras')).toBeNull();
+    const isFound = (which: string) =>
+      quotation(`espesor mínimo de las pastillas ${which}`, [pads]).found;
+    expect(isFound('delanteras')).toBe(true);
+    expect(isFound('traseras')).toBe(false);
   });
 
   it('says what introduces a table once, above its rows', () => {
@@ -191,9 +191,8 @@ describe('extractiveAnswer', () => {
       ['motor', 1],
       ['particulas', 6],
     ]);
-    const asked = [aQuestion('filtro de partículas del motor', { weights }), [oil, plan]] as const;
-    expect(bestQuotation(...asked)?.certainty).toBeLessThan(MIN_CERTAINTY);
-    expect(extractiveAnswer(...asked)).toMatchObject({
+    const question = aQuestion('filtro de partículas del motor', { weights });
+    expect(extractiveAnswer(question, [oil, plan])).toMatchObject({
       found: false,
       statements: [],
       nearest: [0, 1],
@@ -201,19 +200,19 @@ describe('extractiveAnswer', () => {
   });
 
   it('is the best quotation where that is certain enough', () => {
-    const asked = [aQuestion('litros de aceite del motor'), [oil]] as const;
-    expect(bestQuotation(...asked)?.certainty).toBeGreaterThan(MIN_CERTAINTY);
-    expect(extractiveAnswer(...asked)).toEqual(bestQuotation(...asked));
+    const { found, certainty } = quotation('litros de aceite del motor', [oil]);
+    expect(found).toBe(true);
+    expect(certainty).toBeGreaterThan(MIN_CERTAINTY);
   });
 
   it('is less certain in excerpts with little evidence, and finds nothing in none', () => {
     const said = (score: number) => [
       anExcerpt({ content: 'El motor lleva 4,2 litros de aceite.' }, score),
     ];
-    const certaintyAt = (score: number) => quotation('aceite del motor', said(score))?.certainty;
-    expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1) ?? 0);
-    expect(quotation('aceite del motor', [])).toBeNull();
-    expect(extractiveAnswer(aQuestion('aceite del motor'), []).found).toBe(false);
+    const certaintyAt = (score: number) =>
+      quotation('aceite del motor', said(score)).certainty ?? 0;
+    expect(certaintyAt(0.1)).toBeLessThan(certaintyAt(1));
+    expect(quotation('aceite del motor', []).found).toBe(false);
   });
 });
 
@@ -270,7 +269,7 @@ describe('a further quotation', () => {
         'Presión delantera: 2,2 bar\nPresión trasera: 2,0 bar\nCon carga: 2,4 y 2,6 bar\nPeso: 950 kg',
     });
     const lines = sheet.chunk.content.split('\n');
-    expect(quotation('presión de las ruedas', [sheet])?.certainty).toBeGreaterThan(0);
+    expect(quotation('presión de las ruedas', [sheet]).certainty).toBeGreaterThan(0);
     expect(textsOf('presión de las ruedas', [sheet])).toEqual(lines.slice(0, 2));
     expect(textsOf('presión de las ruedas con carga', [sheet])).toEqual(lines.slice(0, 3));
   });

@@ -10,24 +10,19 @@ type Options = {
   trace?: (stage: string, state: State) => void;
 };
 
-const ranked = (
-  question: ReadQuestion,
-  excerpts: readonly Excerpt[],
-  budget?: ProcessorBudget,
-  { without, trace }: Options = {},
-): State => run(begin(question, { excerpts, budget }, { without }), STAGES, trace);
-
-/** The best that can be quoted, however little certain it is; null where nothing can. */
-export const bestQuotation = (...asked: Parameters<typeof ranked>): State['draft'] =>
-  ranked(...asked).draft;
-
 /**
  * An answer made of the manual's own words: whole sentences, lists and rows that answer best. It never writes a
  * sentence of its own, so nothing that a manual or a question says can make it assert anything. Where none is certain
  * enough, the excerpts of those that come nearest, the best first.
  */
-export function extractiveAnswer(...asked: Parameters<typeof ranked>): DraftAnswer {
-  const { draft, ranking } = ranked(...asked);
+export function extractiveAnswer(
+  question: ReadQuestion,
+  excerpts: readonly Excerpt[],
+  budget?: ProcessorBudget,
+  { without, trace }: Options = {},
+): DraftAnswer {
+  const asked = begin(question, { excerpts, budget }, { without });
+  const { draft, ranking } = run(asked, STAGES, trace);
   if (draft && draft.certainty >= MIN_CERTAINTY) return draft;
   return {
     found: false,

@@ -1,15 +1,17 @@
 import { anExcerpt } from '../../testing/excerpts';
 import type { Excerpt } from '../ports';
 import type { ReadQuestion } from './asked/read-question';
-import { bestQuotation } from './extractive-answer';
 import { begin, MEASURING, RANKING, run } from './pipeline';
 import { aQuestion } from '../../testing/questions';
 
 const ranked = (question: ReadQuestion, excerpts: readonly Excerpt[]) =>
   run(begin(question, { excerpts }), [...MEASURING, ...RANKING]);
 
+const drafted = (question: ReadQuestion, excerpts: readonly Excerpt[]) =>
+  run(begin(question, { excerpts })).draft;
+
 const answer = (question: string, content: string[], headings: string[] = []) =>
-  bestQuotation(
+  drafted(
     aQuestion(question, { weights: new Map(weights) }),
     content.map((text, position) =>
       anExcerpt({
@@ -144,10 +146,7 @@ describe('what is quoted first', () => {
       ['culata', 5],
     ];
     expect(
-      bestQuotation(
-        aQuestion('par de apriete de la culata', { weights: new Map(asked) }),
-        excerpts,
-      ),
+      drafted(aQuestion('par de apriete de la culata', { weights: new Map(asked) }), excerpts),
     ).toBeNull();
   });
 
@@ -271,7 +270,7 @@ it.each([
     const excerpts = [
       anExcerpt({ content, headings: ['Bombillas; instalar la actualización'] }, 3),
     ];
-    return bestQuotation(aQuestion(question, { weights: rarities }), excerpts)?.certainty;
+    return drafted(aQuestion(question, { weights: rarities }), excerpts)?.certainty;
   };
   expect(certaintyOf(part)).toBe(0.85);
   expect(certaintyOf(whole)).toBeGreaterThan(0.9);

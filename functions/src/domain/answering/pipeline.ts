@@ -46,7 +46,7 @@ export type State = {
   draft: (DraftAnswer & { certainty: number }) | null;
 };
 
-export type Stage = { name: string; run: (state: State) => Partial<State> };
+type Stage = { name: string; run: (state: State) => Partial<State> };
 
 /** A question with the version in the place of a fuel that the passages name only that one by. */
 function withVersion(question: ReadQuestion, { excerpts }: Given): ReadQuestion {

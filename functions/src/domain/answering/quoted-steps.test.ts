@@ -1,6 +1,6 @@
 import type { Statement } from '@contract';
 import { anExcerpt } from '../../testing/excerpts';
-import { bestQuotation } from './extractive-answer';
+import { extractiveAnswer } from './extractive-answer';
 import { composeAnswer } from './compose-answer';
 import { aQuestion } from '../../testing/questions';
 
@@ -12,14 +12,15 @@ const STEPS = [
 ];
 const WARNING = 'ADVERTENCIA\nNo se meta nunca debajo de un vehículo sostenido solo por el gato.';
 
-/** What is shown of the best quotation for a question over pages that follow each other. */
+/** What is shown of the answer to a question over pages that follow each other. */
 function shown(question: string, ...contents: string[]): Statement[] {
   const excerpts = contents.map((content, position) =>
     anExcerpt({ content, position, headings: ['Cambiar una rueda'] }),
   );
-  const draft = bestQuotation(aQuestion(question), excerpts);
-  const certain = draft && { ...draft, certainty: 0.99 };
-  return (certain && composeAnswer(aQuestion(question), certain, excerpts)?.statements) ?? [];
+  const draft = extractiveAnswer(aQuestion(question), excerpts);
+  return (
+    composeAnswer(aQuestion(question), { ...draft, certainty: 0.99 }, excerpts)?.statements ?? []
+  );
 }
 
 const QUESTION = '¿Cómo se cambia una rueda?';

@@ -1,10 +1,10 @@
 import { anExcerpt } from '../../testing/excerpts';
-import { bestQuotation } from './extractive-answer';
+import { extractiveAnswer } from './extractive-answer';
 import { readsEnglish } from './asked/language';
 import { aQuestion } from '../../testing/questions';
 
 const certainty = (question: string, content: string, headings: string[]): number =>
-  bestQuotation(aQuestion(question), [anExcerpt({ content, headings })])?.certainty ?? 0;
+  extractiveAnswer(aQuestion(question), [anExcerpt({ content, headings })]).certainty ?? 0;
 
 const STEPS = [
   '1. Pare el motor y ponga el freno de mano.',

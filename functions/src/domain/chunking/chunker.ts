@@ -7,7 +7,7 @@ import { trimSpan, type Span } from '../text/sentences';
 import { segmentsOf } from './segments';
 
 /** A chunk before it belongs to a revision of a manual. */
-export type Passage = Pick<
+type Passage = Pick<
   Chunk,
   | 'content'
   | 'pageReference'

@@ -7,7 +7,7 @@ import { anyOf, wholeName, folded } from './words';
 export type Grid = Omit<Read<ManualTable>, keyof Above> & Above;
 
 /** The two innermost titles above something, the innermost first, as printed and as the rules read them. */
-export type Above = {
+type Above = {
   titles: string[];
   title: string;
   /** The sentence before it, as rules read it. */ lead: string;

@@ -1,10 +1,9 @@
-import type { Statement } from '@contract';
+import type { Statement, TableStatement } from '@contract';
 import { aSearch } from '../../testing/builders';
 import { anExcerpt } from '../../testing/excerpts';
 import { NEAREST, NOT_FOUND, toSourceDocument } from '../answering/compose-answer';
 import { gistOf } from './gist';
 
-type Table = Extract<Statement, { kind: 'table' }>;
 const row = (cells: string[]) => ({ cells });
 const citations = [
   {
@@ -12,7 +11,11 @@ const citations = [
     ...{ units: [], boxes: [] },
   },
 ];
-const aTable = (header: string[], rows: string[][], more: Partial<Table> = {}): Table => ({
+const aTable = (
+  header: string[],
+  rows: string[][],
+  more: Partial<TableStatement> = {},
+): TableStatement => ({
   ...{ kind: 'table', above: '', below: '', citations },
   header: header.length > 0 ? [row(header)] : [],
   rows: rows.map(row),

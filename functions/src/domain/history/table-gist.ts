@@ -1,27 +1,31 @@
-import { isUnit, tyreSizesIn, type SearchGist } from '@contract';
+import {
+  undecidedIn,
+  isForOwn,
+  isUnit,
+  decidedOf,
+  toldApartIn,
+  tyreSizesIn,
+  type SearchGist,
+  type TableStatement,
+} from '@contract';
 import { axlesIn } from '../facts/axles';
-import { isFor, tellingIn, type Table } from '../versions/own-rows';
 import { withoutCommonBeginning } from '../versions/told-apart';
 import { figureOf, wordsOf, type Figure, type Row } from './row-words';
 
 type Gist = Omit<SearchGist, 'page'>;
 
-const DECIDING = [
-  ['versions', 'Depende de tu versión'],
-  ['tyres', 'Depende de tu neumático'],
-] as const;
-
 /** The rows that are the vehicle's, those for it alone before those for all. */
-function ownRows(table: Table): Row[] {
-  const byRows = tellingIn(table, 'rows');
-  const byColumns = tellingIn(table, 'columns');
+function ownRows(table: TableStatement): Row[] {
+  const decided = decidedOf(toldApartIn(table));
+  const isOwnColumn = isForOwn(decided, 'columns');
   const names = table.header.at(-1)?.cells ?? [];
-  const isForAll = (at: number): boolean => byRows.every(({ of }) => !of[at]?.length);
-  const own = [...table.rows.keys()].filter(isFor(byRows));
+  const isForAll = (at: number): boolean =>
+    decided.every(({ by, of }) => by !== 'rows' || !of[at]?.length);
+  const own = [...table.rows.keys()].filter(isForOwn(decided, 'rows'));
   const alone = own.filter((at) => !isForAll(at));
   return (alone.length > 0 ? alone : own).map((at) =>
     (table.rows[at]?.cells ?? []).flatMap((cell, column) => {
-      const isShown = cell.trim() !== '' && isFor(byColumns)(column);
+      const isShown = cell.trim() !== '' && isOwnColumn(column);
       return isShown ? [{ name: names[column] ?? '', cell: cell.trim() }] : [];
     }),
   );
@@ -99,9 +103,9 @@ function wordsOfCases(rows: readonly Row[]): string | null {
  * What a table says of the vehicle, in one line, and first what was asked for: how much, or which; what decides which rows that
  * are, while nobody has said it.
  */
-export function gistOfTable(table: Table, isOfQuantity: boolean): Gist {
-  const undecided = DECIDING.find(([kind]) => table[kind]?.own === null);
-  if (undecided) return { figure: '', words: undecided[1] };
+export function gistOfTable(table: TableStatement, isOfQuantity: boolean): Gist {
+  const deciding = undecidedIn([table]);
+  if (deciding !== undefined) return { figure: '', words: deciding };
   const rows = ownRows(table);
   const [row = [], ...others] = rows;
   if (others.length === 0) return gistOfRow(row, isOfQuantity);

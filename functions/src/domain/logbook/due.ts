@@ -1,7 +1,7 @@
 import type { Due, Plan, Span } from '@contract';
 import { addDays, addMonths, daysBetween, daysOfMonths } from './days';
 
-export type Interval = { every: Span | null; first: Span | null; atKm: readonly number[] };
+type Interval = { every: Span | null; first: Span | null; atKm: readonly number[] };
 export type Last = { date: string; km: number | null } | null;
 export type Known = {
   odometer: Plan['odometer'];

@@ -11,7 +11,7 @@ const CASES = hasWord('cases of severe use', 'gu');
 const MIN_CASES = 2;
 
 /** How severe use changes intervals: to what, or that it halves them (null). */
-export type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: SourceUnit };
+type Change = { isOf: (draft: Draft) => boolean; to: Span | null; said: SourceUnit };
 
 /** Sentences about severe use, as its definition or what changes by it. */
 const sentencesOfSevere = (

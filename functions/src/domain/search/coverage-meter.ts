@@ -8,7 +8,7 @@ import { wordsOf } from '../spanish/words';
 /** A word counts as held from this share on; half a name is not enough, nor what several words only hint at. */
 const MATCHED_FROM = 0.65;
 
-export type Coverage = {
+type Coverage = {
   /** Share of the question's words, by rarity: 0 to 1. */
   share: number;
   /** Positions in `words` of those that the text holds. */

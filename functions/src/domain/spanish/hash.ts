@@ -2,7 +2,7 @@ const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /** Spreads the bits of a 32-bit number (finaliser of MurmurHash3). */
-export function mix(value: number): number {
+function mix(value: number): number {
   let hash = value;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -17,7 +17,7 @@ const fuelsByWord = (file: string): ReadonlyMap<string, string> =>
 const fuelOfLetters = fuelsByWord('engine-letters.txt');
 const fuelOfWord = fuelsByWord('fuel-words.txt');
 const FUEL_WORDS = new Map(headedLists('fuel-words.txt'));
-export type Fuel = 'diesel' | 'petrol' | 'gas' | 'hybrid' | 'electric';
+type Fuel = 'diesel' | 'petrol' | 'gas' | 'hybrid' | 'electric';
 
 /** The words for some of what engines burn, as an expression for printed text and for folded one. */
 export const anyFuel = (...fuels: readonly Fuel[]): string =>

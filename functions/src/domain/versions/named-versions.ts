@@ -6,7 +6,7 @@ import { namesOfVersions, type NamedTable } from './names-in-tables';
 const { hasWord } = expressionsOf('versions.txt');
 
 /** A version of the vehicle that the manual tells apart, and the words of its name. */
-export type Version = {
+type Version = {
   name: string;
   words: string[];
   codes: string[];
@@ -20,7 +20,7 @@ export type Versions = {
   namedIn(text: string): Named | null;
 };
 /** Names of versions (none: of all of them), and the words that say so. */
-export type Named = { names: string[]; label: string };
+type Named = { names: string[]; label: string };
 
 const PETROL = hasWord('petrol');
 const DIESEL = hasWord('diesel');

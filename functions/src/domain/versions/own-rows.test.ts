@@ -1,5 +1,5 @@
-import type { Box, TableVersions } from '@contract';
-import { leadingToOwn, type Table } from './own-rows';
+import type { Box, TableStatement, TableVersions } from '@contract';
+import { leadingToOwn } from './own-rows';
 
 const boxOf = (line: number): Box => ({ x: 0.1, y: line / 10, w: 0.7, h: 0.01 });
 const lines = [1, 2, 3, 4];
@@ -11,7 +11,7 @@ const SIZES: TableVersions = {
 };
 
 /** Names of columns, which are cited with their rows, and three rows. */
-const tableOf = (change: Partial<Table> = {}): Table => ({
+const tableOf = (change: Partial<TableStatement> = {}): TableStatement => ({
   ...{ kind: 'table', above: '', header: [], below: '' },
   rows: [2, 3, 4].map((line) => ({
     cells: ['2,3 bar'],
@@ -28,7 +28,7 @@ const tableOf = (change: Partial<Table> = {}): Table => ({
 });
 
 /** Which lines of its page a table leads to: by its units, and by its boxes. */
-function ledTo(table: Table) {
+function ledTo(table: TableStatement) {
   const { units = [], boxes = [] } = leadingToOwn(table).citations[0] ?? {};
   const ids = units.map(({ id }) => id);
   return { units: ids, boxes };

@@ -1,7 +1,14 @@
-import { chosenTyre, ownTyreOf, tyreSizesIn, type Statement, type TableVersions } from '@contract';
+import {
+  chosenTyre,
+  ownTyreOf,
+  tyreSizesIn,
+  type Statement,
+  type TableStatement,
+  type TableVersions,
+} from '@contract';
 import { unitsOf } from '../quantity/units';
 import { chosenVersion } from './chosen-version';
-import { leadingToOwn, type Table } from './own-rows';
+import { leadingToOwn } from './own-rows';
 import { ENGINES, TYRES, type Told } from './told-apart';
 
 type Distinguished = Omit<TableVersions, 'own' | 'ofTrim'>;
@@ -15,7 +22,7 @@ function distinguished({ by, cells, isNamed }: Cells, told: Told): Distinguished
 }
 
 /** The rows and columns of a table that are of one: those whose first cell, or whose cell below "Motor", names it. */
-function distinguishedIn({ header, rows }: Table, told: Told): Distinguished | null {
+function distinguishedIn({ header, rows }: TableStatement, told: Told): Distinguished | null {
   const columns = header.at(-1)?.cells ?? [];
   const at = columns.findIndex(told.isHeading);
   const first = rows.map(({ cells }) => cells[Math.max(0, at)] ?? '');
@@ -35,7 +42,7 @@ const PRESSURE = new RegExp(
   'iu',
 );
 
-const isOfPressures = ({ above, header, rows, below }: Table): boolean =>
+const isOfPressures = ({ above, header, rows, below }: TableStatement): boolean =>
   [above, below, ...[...header, ...rows].flatMap(({ cells }) => cells)].some((text) =>
     PRESSURE.test(text),
   );
@@ -57,7 +64,7 @@ function withOwnTyre(tyres: Distinguished, { tyreSize, trim, sizesOfTrim }: Own)
   return { ...tyres, own, ...(isOfTrim && trim !== null && { ofTrim: trim }) };
 }
 
-function withOwn(table: Table, own: Own): Table {
+function withOwn(table: TableStatement, own: Own): TableStatement {
   const engines = distinguishedIn(table, ENGINES);
   // Other tables of tyres tell which may be fitted: nobody's own is asked for.
   const isAsked = isOfPressures(table) && !table.rows.some(({ cells }) => isTitle(cells));

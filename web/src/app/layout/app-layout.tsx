@@ -12,7 +12,7 @@ import { fetchFigures } from '../../ui/figures';
 import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
 import { FullPageSpinner } from '../../ui/spinner';
 import { theme } from '../../ui/theme';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { RouteBoundary } from '../route-boundary';
 import { layoutParts, MenuDrawer, NewVersion, Sidebar } from './lazy';
 import { SetupReminder } from './setup-reminder';
@@ -23,6 +23,11 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 const SIDEBAR_WIDTH = 280;
 const CONTENT_ID = 'contenido';
 
+const besideThePage = {
+  ...{ position: 'sticky', top: 0, width: SIDEBAR_WIDTH, height: '100dvh', flexShrink: 0 },
+  ...{ borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' },
+} as const;
+
 /** What is fetched after the page, in the order in which it is likely to be opened. */
 const laterParts = [...assistantParts, ...layoutParts, ...notificationParts, NewVersion, Upkeep];
 
@@ -32,13 +37,8 @@ export async function fetchFrame(): Promise<void> {
   if (window.innerWidth >= theme.breakpoints.values.md) await fetchAll([Sidebar]);
 }
 
-/** The frame of every signed-in page: sidebar (an overlay below 900 px), top bar and the page itself. */
-export function Component() {
-  const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isAddingVehicle, setAddingVehicle] = useState(false);
-  const { user } = useSession();
-  const isServed = useServed();
+/** True once the page has all that it needs, and what may be opened next has been fetched. */
+function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(
     () =>
@@ -48,12 +48,18 @@ export function Component() {
       }),
     [],
   );
-  // The frame first, then the page: one commit of both holds the processor of a phone for too long.
-  const isPageDue = useDeferredValue(true, false);
-  const isHome = useMatch(paths.home) !== null;
-  const contentRef = useFocusOnNavigation<HTMLElement>();
+  return isSettled;
+}
+
+/** The frame of every signed-in page: sidebar (an overlay below 900 px), top bar and the page itself. */
+export function Component() {
+  const isOverlay = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isAddingVehicle, setAddingVehicle] = useState(false);
+  const { user } = useSession();
+  const isSettled = useSettled();
   const closeMenu = () => setMenuOpen(false);
-  const addVehicle = () => {
+  const onAddVehicle = () => {
     closeMenu();
     setAddingVehicle(true);
   };
@@ -61,22 +67,9 @@ export function Component() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink targetId={CONTENT_ID} />
       {!isOverlay && (
-        <Box
-          component="aside"
-          aria-label="Barra lateral"
-          sx={{
-            position: 'sticky',
-            top: 0,
-            width: SIDEBAR_WIDTH,
-            height: '100dvh',
-            flexShrink: 0,
-            borderRight: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
-        >
+        <Box component="aside" aria-label="Barra lateral" sx={besideThePage}>
           <Dispensable>
-            <Sidebar onNavigate={closeMenu} onAddVehicle={addVehicle} />
+            <Sidebar onNavigate={closeMenu} onAddVehicle={onAddVehicle} />
           </Dispensable>
         </Box>
       )}
@@ -85,32 +78,16 @@ export function Component() {
           open={isMenuOpen}
           width={SIDEBAR_WIDTH + 40}
           onClose={closeMenu}
-          onAddVehicle={addVehicle}
+          onAddVehicle={onAddVehicle}
         />
       </OnceOpen>
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar
           isSettled={isSettled}
           onOpenMenu={() => setMenuOpen(true)}
-          onAddVehicle={addVehicle}
+          onAddVehicle={onAddVehicle}
         />
-        <Box
-          component="main"
-          id={CONTENT_ID}
-          ref={contentRef}
-          tabIndex={-1}
-          sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
-        >
-          <SetupReminder />
-          {isServed && user && (
-            <Dispensable>
-              <KeptNotice user={user} />
-            </Dispensable>
-          )}
-          <RouteBoundary place="page">
-            {isPageDue ? <Outlet /> : isHome ? <WelcomeAlone /> : <FullPageSpinner place="page" />}
-          </RouteBoundary>
-        </Box>
+        <PageItself user={user} />
       </Box>
       {isSettled && (
         <Dispensable>
@@ -119,6 +96,34 @@ export function Component() {
         </Dispensable>
       )}
       {isAddingVehicle && <LazyAddVehicleDialog onClose={() => setAddingVehicle(false)} />}
+    </Box>
+  );
+}
+
+/** What the address is about, below what has to be said on every page. */
+function PageItself({ user }: Pick<ReturnType<typeof useSession>, 'user'>) {
+  const isServed = useServed();
+  // The frame first, then the page: one commit of both holds the processor of a phone for too long.
+  const isPageDue = useDeferredValue(true, false);
+  const isHome = useMatch(paths.home) !== null;
+  const contentRef = useFocusOnNavigation<HTMLElement>();
+  return (
+    <Box
+      component="main"
+      id={CONTENT_ID}
+      ref={contentRef}
+      tabIndex={-1}
+      sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
+    >
+      <SetupReminder />
+      {isServed && user && (
+        <Dispensable>
+          <KeptNotice user={user} />
+        </Dispensable>
+      )}
+      <RouteBoundary place="page">
+        {isPageDue ? <Outlet /> : isHome ? <WelcomeAlone /> : <FullPageSpinner place="page" />}
+      </RouteBoundary>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 const links = [
   { to: paths.monitor, label: 'Estado del servicio' },

@@ -5,7 +5,7 @@ import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box, List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 const entries = [
   { to: paths.home, label: 'Panel', icon: <DashboardIcon /> },

@@ -3,7 +3,7 @@ import { useManualWatch } from '../../features/manuals/use-manual-watch';
 import { NotificationsMenu } from '../../features/notifications/notifications-menu';
 import { useSession } from '../../lib/api/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { paths, vehiclePath } from '../paths';
+import { paths, vehiclePath } from '../../lib/paths';
 
 type Props = {
   /** The page has all that it needs. */

@@ -2,7 +2,7 @@ import { Box, Container, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { LegalLinks } from './legal-links';
 
 /** The frame of a page that anybody may see: the way home, and one column. */

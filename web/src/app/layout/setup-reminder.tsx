@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../lib/api/session';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** The way back into the guided setup for an owner who left it in the middle. */
 export function SetupReminder() {

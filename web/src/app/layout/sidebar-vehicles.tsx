@@ -13,7 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { distinctVehicles } from '../../features/garage/distinct-vehicles';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { SidebarSection } from './sidebar-section';
 
 /** A garage of forty would push the history off the screen. */

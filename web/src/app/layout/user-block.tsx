@@ -2,7 +2,7 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useLogout } from '../../features/account/use-logout';
 import { useSession } from '../../lib/api/session';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { UserAvatar } from './user-avatar';
 
 /** Who is signed in, and the way out. */

@@ -8,7 +8,7 @@ import ProfileIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Divider, ListItemIcon, ListItemText, ListSubheader, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useLogout } from '../../features/account/use-logout';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { useThemeChoice } from './theme-choice';
 import { AnchoredMenu, type MenuFrame } from '../../ui/anchored-menu';
 

@@ -1,6 +1,6 @@
 import { AccountErasedScreen } from '../../features/legal/account-erased-screen';
 import { PublicPage } from '../layout/public-page';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export const Component = () => (
   <PublicPage>

@@ -1,5 +1,5 @@
 import { ConsoleScreen } from '../../features/console/console-screen';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export const Component = () => (
   <ConsoleScreen manualsPath={paths.manuals} vehiclesPath={paths.vehicles} />

@@ -2,35 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import {
+  BEACON,
+  KIT,
+  quoted,
+  quotingManual as manual,
+  renderEmergencies,
+  WHEEL,
+} from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
-const WHEEL: Emergency = {
-  topic: 'wheel',
-  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
-  parts: [
-    { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
-    {
-      kind: 'steps',
-      steps: [
-        { mark: '1.', quote: quoted('Afloje los tornillos.', 31, '31-2-1') },
-        { mark: '2.', quote: quoted('Levante el vehículo.', 32, '32-1-1') },
-      ],
-    },
-  ],
-};
-function renderEmergencies(at = '', answer: Partial<VehicleEmergencies> = {}) {
-  return renderApp(`/vehicles/1/emergencias${at}`, {
-    vehicles: [buildVehicle()],
-    manuals: [buildManual()],
-    prepare: (server) =>
-      server.on(listEmergencies, () => ({
-        manuals: [{ manual, emergencies: [WHEEL, CUT] }],
-        laws: [BEACON],
-        ...answer,
-      })),
-  });
-}
+const renderList = (at = '', answer: Partial<VehicleEmergencies> = {}) =>
+  renderEmergencies(`/vehicles/1/emergencias${at}`, answer);
 
 const tiles = () => screen.findByRole('list', { name: 'Emergencias' });
 
@@ -43,7 +26,7 @@ describe('an emergency', () => {
       heading: quoted('Sin aire', 33, '33-1-1'),
       isToCheck: true,
     };
-    renderEmergencies('?caso=rueda', {
+    renderList('?caso=rueda', {
       manuals: [{ manual, emergencies: [WHEEL, seen] }],
     });
     await screen.findByRole('heading', { level: 3, name: 'Sin aire' });
@@ -53,7 +36,7 @@ describe('an emergency', () => {
   });
 
   it('leads from the list to its sheet, and back to the others', async () => {
-    const { person } = renderEmergencies();
+    const { person } = renderList();
     await person.click(
       within(await tiles()).getByRole('link', { name: /Pinchazo: cambiar la rueda p. 31/ }),
     );
@@ -67,15 +50,17 @@ describe('an emergency', () => {
   });
 
   it('has its warnings above its steps, and leads to each page with all of it marked', async () => {
-    renderEmergencies('?caso=rueda');
+    renderList('?caso=rueda');
     const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
     const warning = within(said).getByRole('note');
     const [first, second] = within(said).getAllByRole('listitem');
     expect(warning).toHaveTextContent('No se meta debajo.');
     expect(warning.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(first).toHaveTextContent('1Afloje los tornillos.');
-    expect(second).toHaveTextContent('2Levante el vehículo.');
-    const marks = ['31-1-1', '31-4-1', '31-2-1'].map((unit) => `${unit}~0123456789abcdef`);
+    expect(second).toHaveTextContent('2Levante.');
+    const marks = ['31-1-1', '31-4-1', '31-5-1', '31-1.21-1', '31-6-1', '31-3.21-1'].map(
+      (unit) => `${unit}~0123456789abcdef`,
+    );
     expect(within(said).getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
       'href',
       `/manuals/1/pagina/31?marcas=${marks.join(',')}`,
@@ -84,7 +69,7 @@ describe('an emergency', () => {
   });
 
   it('has what the law asks for first above the manual, with the rule, its name and day', async () => {
-    renderEmergencies('?caso=rueda');
+    renderList('?caso=rueda');
     const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
     expect(within(law).getByRole('heading', { name: 'Antes de empezar' })).toBeVisible();
     expect(within(law).getByText('Pon la baliza V-16.')).toBeVisible();
@@ -96,30 +81,19 @@ describe('an emergency', () => {
 
   it('has the whole rule where a device has kept no short one', async () => {
     const { action: _action, ...kept } = BEACON;
-    renderEmergencies('?caso=rueda', { laws: [kept] });
+    renderList('?caso=rueda', { laws: [kept] });
     expect(await screen.findByText('Se señaliza con la baliza V-16.')).toBeVisible();
     expect(screen.getByText(/^Real Decreto 159\/2021\. Comprobado/)).toBeVisible();
   });
 
   it('of an accident says what to do at a fire, as advice of its own', async () => {
-    renderEmergencies('?caso=accidente');
+    renderList('?caso=accidente');
     expect(await screen.findByText('Si hay fuego, aléjate y llama al 112.')).toBeVisible();
     expect(screen.getByText('Es consejo de Guantera, no de tu manual.')).toBeVisible();
   });
 
-  it('calls 112 and the own assistance from every topic with one tap', async () => {
-    renderApp('/vehicles/1/emergencias?caso=grua', {
-      vehicles: [buildVehicle({ assistancePhone: '+34900123456' })],
-      manuals: [buildManual()],
-    });
-    const call = await screen.findByRole('link', { name: 'Llamar 112' });
-    expect(call).toHaveAttribute('href', 'tel:112');
-    const own = screen.getByRole('link', { name: 'Mi asistencia' });
-    expect(own).toHaveAttribute('href', 'tel:+34900123456');
-  });
-
   it('opens its steps one a screen, and is there again when they are left', async () => {
-    const { person, location } = renderEmergencies('?caso=rueda');
+    const { person, location } = renderList('?caso=rueda');
     await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));
     expect(await screen.findByRole('dialog', { name: 'Antes de empezar' })).toBeVisible();
     expect(location()).toMatchObject({ search: '?caso=rueda', hash: '#paso-a-paso' });
@@ -129,19 +103,19 @@ describe('an emergency', () => {
   });
 
   it('that has no steps offers none one a screen', async () => {
-    renderEmergencies('?caso=grua');
+    renderList('?caso=grua');
     await screen.findByRole('heading', { level: 2, name: 'Remolcar' });
     expect(screen.queryByRole('button', { name: 'Paso a paso' })).not.toBeInTheDocument();
   });
 
   it('has no law of its topic where none is known', async () => {
-    renderEmergencies('?caso=grua');
+    renderList('?caso=grua');
     await screen.findByRole('heading', { level: 2, name: 'Remolcar' });
     expect(screen.queryByRole('region', { name: /Según la norma/ })).not.toBeInTheDocument();
   });
 
   it('that could not be read whole shows where it is, and no step', async () => {
-    renderEmergencies('?caso=grua');
+    renderList('?caso=grua');
     const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });
     expect(said).toHaveTextContent('No hemos podido leer entero este procedimiento');
     expect(within(said).getByRole('link', { name: /p\. 40$/ })).toBeVisible();
@@ -149,13 +123,13 @@ describe('an emergency', () => {
   });
 
   it('of which the manual is silent says so, and leads to where it can be asked', async () => {
-    renderEmergencies('?caso=calor');
+    renderList('?caso=calor');
     expect(await screen.findByText('Tu manual no lo dice')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Preguntar' })).toHaveAttribute('href', '/');
   });
 
   it('of a wheel leads to the kit where the manual has only that', async () => {
-    const { person } = renderEmergencies('?caso=rueda', {
+    const { person } = renderList('?caso=rueda', {
       manuals: [{ manual, emergencies: [KIT] }],
     });
     await person.click(await screen.findByRole('link', { name: 'Pinchazo: reparar con el kit' }));
@@ -164,7 +138,7 @@ describe('an emergency', () => {
 
   it('of two manuals that disagree shows both, the newer first', async () => {
     const newer = { ...manual, manualId: 2, originalFilename: 'nuevo.pdf' };
-    renderEmergencies('?caso=rueda', {
+    renderList('?caso=rueda', {
       manuals: [
         { manual: newer, emergencies: [WHEEL] },
         { manual, emergencies: [WHEEL] },
@@ -179,33 +153,40 @@ describe('an emergency', () => {
 });
 
 describe('the emergencies of a vehicle', () => {
-  it('call 112 with one tap', async () => {
-    renderEmergencies();
+  it.each(['', '?caso=grua'])('call 112 and the own assistance with one tap%s', async (at) => {
+    renderApp(`/vehicles/1/emergencias${at}`, {
+      vehicles: [buildVehicle({ assistancePhone: '+34900123456' })],
+      manuals: [buildManual()],
+    });
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     expect(call).toHaveAttribute('href', 'tel:112');
+    const own = screen.getByRole('link', { name: 'Mi asistencia' });
+    expect(own).toHaveAttribute('href', 'tel:+34900123456');
   });
 
   it('say before all to be safe, then to call: as the law has it after an accident', async () => {
-    renderEmergencies();
+    renderList();
     await tiles();
     expect(
       screen.getByText(/Si hay heridos o fuego, ponte a salvo y llama al 112\./),
     ).toBeVisible();
   });
 
-  it('are headed by the own assistance and where somebody is, as beside the road', async () => {
-    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
-    renderEmergencies();
-    await tiles();
-    expect(screen.getByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
-      'href',
-      '/vehicles/1',
-    );
-  });
+  it.each(['', '?caso=accidente'])(
+    'send where somebody is, and lead to where the own assistance is written down%s',
+    async (at) => {
+      Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
+      renderList(at);
+      expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
+        'href',
+        '/vehicles/1',
+      );
+    },
+  );
 
   it('are offered without a manual, which can be given', async () => {
-    renderEmergencies('', { manuals: [] });
+    renderList('', { manuals: [] });
     expect(within(await tiles()).getAllByRole('link')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Subir manual' })).toHaveAttribute('href', '/manuals');
     expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
@@ -218,7 +199,7 @@ describe('the emergencies of a vehicle', () => {
     'say that the manual %s, and not that it is silent',
     async (_what, untold, none, words) => {
       const emergencies = none && [...none];
-      renderEmergencies('', { manuals: [{ manual: { ...manual, untold }, emergencies }] });
+      renderList('', { manuals: [{ manual: { ...manual, untold }, emergencies }] });
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.queryByText('Tu manual no lo dice')).not.toBeInTheDocument();
     },
@@ -247,7 +228,7 @@ describe('the emergencies of a vehicle', () => {
   });
 
   it('have a sheet of the kit only where a manual tells of one', async () => {
-    renderEmergencies();
+    renderList();
     const list = within(await tiles());
     expect(list.queryByRole('link', { name: /con el kit/ })).not.toBeInTheDocument();
     expect(

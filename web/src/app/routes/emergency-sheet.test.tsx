@@ -12,20 +12,15 @@ import {
   CUT,
   quoted,
   quotingManual as manual,
-  serveFigure,
+  renderEmergencies,
+  stepOf,
+  WHEEL,
 } from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 
-const WHEEL: Emergency = {
-  topic: 'wheel',
-  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
-  parts: [
-    { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
-  ],
-};
 const KEY = quoted('Puntos de apoyo: A delantero, B trasero.', 32, '32-9-1');
 const point = (text: string, gearbox?: 'manual' | 'automatic') => ({
-  ...{ mark: '•', quote: quoted(text, 40, `40-${text.length}-1`) },
+  ...stepOf('•', text, 40),
   ...(gearbox && { gearbox }),
 });
 /** A manual whose vehicles are towed each in its own way. */
@@ -39,27 +34,18 @@ const towed = (): Pick<VehicleEmergencies, 'manuals'> => {
   return { manuals: [{ manual, emergencies }] };
 };
 
-const renderEmergencies = (at: string, answer: Partial<VehicleEmergencies>) =>
-  renderApp(`/vehicles/1/emergencias${at}`, {
-    vehicles: [buildVehicle()],
-    manuals: [buildManual()],
-    prepare: (server) => {
-      server.on(listEmergencies, () => ({ manuals: [], laws: [BEACON], ...answer }));
-      serveFigure(server, KEY);
-    },
-  });
-
-afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+const renderSheet = (at: string, answer: Partial<VehicleEmergencies>) =>
+  renderEmergencies(`/vehicles/1/emergencias${at}`, { manuals: [], ...answer }, KEY);
 
 describe('the sheet of an emergency', () => {
   it('that has points without an order offers none one a screen', async () => {
-    renderEmergencies('?caso=grua', towed());
+    renderSheet('?caso=grua', towed());
     await screen.findByText('en plataforma.', { exact: false });
     expect(screen.queryByRole('button', { name: 'Paso a paso' })).not.toBeInTheDocument();
   });
 
   it('shows every point, each below its condition, where nobody has said which gearbox it is', async () => {
-    renderEmergencies('?caso=grua', towed());
+    renderSheet('?caso=grua', towed());
     expect(await screen.findByText('Cambio manual:')).toBeVisible();
     expect(screen.getByText('Cambio automático:')).toBeVisible();
     expect(screen.queryByText('Otras versiones')).not.toBeInTheDocument();
@@ -101,7 +87,7 @@ describe('the sheet of an emergency', () => {
       { kind: 'text', quotes: [lock], isNeeded: true },
       ...WHEEL.parts,
     ];
-    renderEmergencies('?caso=rueda', {
+    renderSheet('?caso=rueda', {
       manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
     });
     const needed = await screen.findByRole('region', { name: 'Lo que vas a necesitar' });
@@ -121,21 +107,11 @@ describe('the sheet of an emergency', () => {
     const call: Emergency = {
       ...{ topic: 'accident', heading: quoted('Llamada de emergencia', 11, '11-9-1'), parts },
     };
-    renderEmergencies('?caso=accidente', { manuals: [{ manual, emergencies: [call] }] });
+    renderSheet('?caso=accidente', { manuals: [{ manual, emergencies: [call] }] });
     const first = await screen.findByText('Pulse SOS.');
     const more = screen.getByText('Más sobre «Llamada de emergencia»').closest('details')!;
     expect(more).not.toContainElement(first);
     expect(within(more).getByText('Da su posición.')).toBeInTheDocument();
-  });
-
-  it('sends where somebody is, and keeps the way to the own assistance, from every topic', async () => {
-    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
-    renderEmergencies('?caso=accidente', {});
-    expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
-      'href',
-      '/vehicles/1',
-    );
   });
 
   it('counts what the law asks for in the order in which it is done', async () => {
@@ -143,7 +119,7 @@ describe('the sheet of an emergency', () => {
       ...{ ...BEACON, action, rule: `Norma: ${action}` },
       topics: ['accident' as const],
     }));
-    renderEmergencies('?caso=accidente', { laws });
+    renderSheet('?caso=accidente', { laws });
     const law = await screen.findByRole('region', { name: 'Según la norma, no tu manual' });
     const [first, second] = within(law).getAllByRole('listitem');
     expect(first).toHaveTextContent(/^1\.Protege\./);
@@ -152,7 +128,7 @@ describe('the sheet of an emergency', () => {
 
   it('shows a figure at the words that name its letters, and leads to its page', async () => {
     const parts: Emergency['parts'] = [{ kind: 'text', quotes: [KEY] }];
-    renderEmergencies('?caso=rueda', {
+    renderSheet('?caso=rueda', {
       manuals: [{ manual, emergencies: [{ ...WHEEL, parts }] }],
     });
     expect(await screen.findByRole('link', { name: 'Ver la figura en la p. 32' })).toHaveAttribute(

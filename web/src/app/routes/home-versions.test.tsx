@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSearch, updateVehicle, type SearchResponse, type Statement } from '@contract';
+import {
+  getSearch,
+  updateVehicle,
+  type SearchResponse,
+  type Statement,
+  type TableStatement,
+} from '@contract';
 import {
   buildCitation,
   buildManual,
@@ -20,10 +26,9 @@ const answer: SearchResponse = {
   sourceDocuments: [buildSource(['El aceite del motor.'])],
 };
 
-type Table = Extract<Statement, { kind: 'table' }>;
 const row = (...cells: string[]) => ({ cells });
 
-const byColumns = (own: string | null): Table => ({
+const byColumns = (own: string | null): TableStatement => ({
   ...{ kind: 'table', above: 'Aceite', below: '', citations: [buildCitation(0)] },
   header: [row('Dato', '1.2', '1.5 diésel')],
   rows: [row('Con filtro', '4,2 l', '5,1 l')],
@@ -35,7 +40,7 @@ const byColumns = (own: string | null): Table => ({
   },
 });
 
-const byRows = (own: string | null): Table => ({
+const byRows = (own: string | null): TableStatement => ({
   ...{ kind: 'table', above: 'Presiones', below: '', citations: [buildCitation(0)] },
   header: [row('Motor', 'Delante')],
   rows: [row('1.2', '2,2 bar'), row('1.5 diésel', '2,4 bar'), row('Repuesto', '4,2 bar')],
@@ -43,7 +48,10 @@ const byRows = (own: string | null): Table => ({
 });
 
 /** Somebody whose answer quotes these tables, told by what the vehicle is now. */
-async function shown(tables: readonly ((own: string | null) => Table)[], engine: string | null) {
+async function shown(
+  tables: readonly ((own: string | null) => TableStatement)[],
+  engine: string | null,
+) {
   const { server, person } = renderApp('/?r=7', {
     ...{ vehicles: [buildVehicle({ engine })], manuals: [buildManual()] },
     prepare: (prepared) =>
@@ -115,7 +123,7 @@ describe('a table of several versions', () => {
 
 const tyres = { by: 'rows' as const, names: ['185/65 R15', '195/55 R16', '205/45 R17'] };
 
-const bySize = (own: string | null, ofTrim?: string): Table => ({
+const bySize = (own: string | null, ofTrim?: string): TableStatement => ({
   ...{ kind: 'table', above: 'Presiones en frío', below: '', citations: [buildCitation(0)] },
   header: [row('Medida', 'Delante')],
   rows: [

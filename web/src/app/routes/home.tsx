@@ -9,7 +9,7 @@ import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { NextLine, PagePane } from '../lazy';
-import { paths, vehiclePath } from '../paths';
+import { paths, vehiclePath } from '../../lib/paths';
 
 /** Comes after the box: nobody waits for it. */
 const SignalsEntry = onDemand(

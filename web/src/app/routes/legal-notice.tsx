@@ -1,6 +1,6 @@
 import { LegalNoticeScreen } from '../../features/legal/legal-notice-screen';
 import { PublicPage } from '../layout/public-page';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export const Component = () => (
   <PublicPage>

@@ -6,7 +6,7 @@ import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import { useDocumentTitle } from '../../ui/document-title';
 import { onDemand } from '../../ui/lazy';
 import { PageSheet } from '../../ui/page-sheet';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);
 

@@ -1,4 +1,4 @@
 import { ManualsScreen } from '../../features/manuals/manuals-screen';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export const Component = () => <ManualsScreen vehiclesPath={paths.vehicles} />;

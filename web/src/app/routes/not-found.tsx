@@ -2,7 +2,7 @@ import { Button, Container, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 export function Component() {
   useDocumentTitle('404 Page Not Found');

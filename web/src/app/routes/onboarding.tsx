@@ -7,7 +7,7 @@ import { useUploadPanel } from '../../features/manuals/use-upload-panel';
 import { OnboardingScreen } from '../../features/onboarding/onboarding-screen';
 import { useOnboarding } from '../../features/onboarding/use-onboarding';
 import { useSession } from '../../lib/api/session';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** Only for who comes before having completed it: completing it here leads away in its own time. */
 export function Component() {

@@ -2,7 +2,7 @@ import { useSessionLayer } from '../../features/account/session-layer';
 import { ProfileScreen } from '../../features/profile/profile-screen';
 import { signOutOfDevice } from '../../lib/offline/owner-guard';
 import { forgetOwner } from '../forget-owner';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** Leaves by loading a new document: what this one holds in memory goes with the account. */
 async function leaveForGood(ownerId: string | undefined): Promise<void> {

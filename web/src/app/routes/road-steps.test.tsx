@@ -1,40 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { listEmergencies, type Emergency } from '@contract';
-import { buildManual, buildVehicle } from '../../testing/builders';
+import type { Emergency } from '@contract';
 import {
-  BEACON,
   CUT,
   quoted,
   quotingManual as manual,
-  serveFigure,
+  renderEmergencies,
+  stepOf,
+  WHEEL,
 } from '../../testing/emergencies';
-import { renderApp } from '../../testing/render-app';
-
-const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${text}-1`) });
-const WHEEL: Emergency = {
-  topic: 'wheel',
-  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
-  parts: [
-    { kind: 'steps', steps: [step('1.', 'Afloje los tornillos.'), step('2.', 'Levante.')] },
-    { kind: 'text', quotes: [quoted('Guarde el gato.', 31, '31-6-1')] },
-    { kind: 'steps', steps: [step('3.', 'Compruebe la presión.')] },
-  ],
-};
 
 const CAPTION = quoted('Puntos de apoyo del gato: A delantero, B trasero.', 32, '32-9-1');
 
 const renderRoad = (at: string, emergency: Emergency) =>
-  renderApp(at, {
-    vehicles: [buildVehicle()],
-    manuals: [buildManual()],
-    prepare: (server) => {
-      server.on(listEmergencies, () => ({
-        manuals: [{ manual, emergencies: [emergency] }],
-        laws: [BEACON],
-      }));
-      serveFigure(server, CAPTION);
-    },
-  });
+  renderEmergencies(at, { manuals: [{ manual, emergencies: [emergency] }] }, CAPTION);
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const next = () => screen.getByRole('button', { name: 'Siguiente' });
@@ -54,7 +32,7 @@ describe('the steps beside a road', () => {
       { kind: 'text', quotes: [CAPTION] },
       {
         kind: 'steps',
-        steps: [step('1.', 'Ponga el gato bajo el punto de apoyo.'), step('2.', 'Levante.')],
+        steps: [stepOf('1.', 'Ponga el gato bajo el punto de apoyo.'), stepOf('2.', 'Levante.')],
       },
     ];
     const { person } = renderRoad('/carretera?caso=rueda', { ...WHEEL, parts });
@@ -73,7 +51,7 @@ describe('the steps beside a road', () => {
   it('says at the last step how fast the spare wheel may be driven', async () => {
     const parts: Emergency['parts'] = [
       { kind: 'text', quotes: [quoted('No permite superar 80 km/h.', 31, '31-3-1')] },
-      { kind: 'steps', steps: [step('1.', 'Afloje.'), step('2.', 'Apriete.')] },
+      { kind: 'steps', steps: [stepOf('1.', 'Afloje.'), stepOf('2.', 'Apriete.')] },
     ];
     const { person } = renderRoad('/carretera?caso=rueda', { ...WHEEL, parts });
     await dialog('Antes de empezar');
@@ -91,8 +69,8 @@ describe('the steps beside a road', () => {
       {
         kind: 'steps',
         steps: [
-          { ...step('•', 'Cambio manual: en punto muerto.'), gearbox: 'manual' },
-          { ...step('•', 'Cambio automático: en plataforma.'), gearbox: 'automatic' },
+          { ...stepOf('•', 'Cambio manual: en punto muerto.'), gearbox: 'manual' },
+          { ...stepOf('•', 'Cambio automático: en plataforma.'), gearbox: 'automatic' },
         ],
       },
     ];

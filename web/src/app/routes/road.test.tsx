@@ -1,38 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listEmergencies, type Emergency, type VehicleEmergencies } from '@contract';
-import { buildManual, buildVehicle } from '../../testing/builders';
+import { listEmergencies, type VehicleEmergencies } from '@contract';
+import { buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
-import { BEACON, CUT, KIT, quoted, quotingManual as manual } from '../../testing/emergencies';
+import {
+  CUT,
+  KIT,
+  quotingManual as manual,
+  renderEmergencies,
+  WHEEL,
+} from '../../testing/emergencies';
 import { renderApp } from '../../testing/render-app';
 import { giveVoices, takeVoices } from '../../testing/speech';
 
-const step = (mark: string, text: string) => ({ mark, quote: quoted(text, 31, `31-${mark}-1`) });
-
-const WHEEL: Emergency = {
-  topic: 'wheel',
-  heading: quoted('Cambiar una rueda', 31, '31-1-1'),
-  parts: [
-    { kind: 'warning', level: 'danger', quotes: [quoted('No se meta debajo.', 31, '31-4-1')] },
-    { kind: 'title', quote: quoted('Quitar la rueda', 31, '31-5-1') },
-    { kind: 'steps', steps: [step('1.', 'Afloje los tornillos.'), step('2.', 'Levante.')] },
-    { kind: 'text', quotes: [quoted('Guarde el gato.', 31, '31-6-1')] },
-    { kind: 'steps', steps: [step('3.', 'Compruebe la presión.')] },
-  ],
-};
 const WHEEL_DOOR = 'Pinchazo: cambiar la rueda';
 const KIT_DOOR = 'Pinchazo: reparar con el kit';
-function renderRoad(at = '/carretera', answer: Partial<VehicleEmergencies> = {}) {
-  return renderApp(at, {
-    vehicles: [buildVehicle()],
-    manuals: [buildManual()],
-    prepare: (server) =>
-      server.on(listEmergencies, () => ({
-        manuals: [{ manual, emergencies: [WHEEL, CUT] }],
-        laws: [BEACON],
-        ...answer,
-      })),
-  });
-}
+const renderRoad = (at = '/carretera', answer: Partial<VehicleEmergencies> = {}) =>
+  renderEmergencies(at, answer);
 
 const doors = async () => within(await screen.findByRole('list', { name: '¿Qué ha pasado?' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -65,7 +48,7 @@ describe('the road', () => {
     expect(first.getByText('Quitar la rueda')).toBeVisible();
     expect(first.getByRole('link', { name: /p\. 31$/ })).toHaveAttribute(
       'href',
-      '/manuals/1/pagina/31?marcas=31-4-1~0123456789abcdef,31-1.-1~0123456789abcdef',
+      '/manuals/1/pagina/31?marcas=31-4-1~0123456789abcdef,31-1.21-1~0123456789abcdef',
     );
     expect(location()).toMatchObject({ pathname: '/carretera', search: '?caso=rueda' });
   });

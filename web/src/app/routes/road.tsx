@@ -2,7 +2,7 @@ import { RoadScreen } from '../../features/emergencies/road-screen';
 import { OfflineLine } from '../../features/glovebox/lazy';
 import { useSession } from '../../lib/api/session';
 import { Dispensable } from '../../ui/lazy';
-import { paths, vehiclePath } from '../paths';
+import { paths, vehiclePath } from '../../lib/paths';
 
 /** For whoever stands beside a road. */
 export function Component() {

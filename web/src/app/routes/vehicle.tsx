@@ -9,7 +9,7 @@ import { Dispensable, onDemand } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TabBar } from '../../ui/tab-bar';
 import { PagePane } from '../lazy';
-import { paths, vehiclePath } from '../paths';
+import { paths, vehiclePath } from '../../lib/paths';
 import { PANELS } from './vehicle-parts';
 
 const NotFoundPage = onDemand(async () => (await import('./not-found')).Component);

@@ -1,7 +1,7 @@
 import { VehiclesScreen } from '../../features/garage/vehicles-screen';
 import { Dispensable } from '../../ui/lazy';
 import { NextLine } from '../lazy';
-import { vehiclePath } from '../paths';
+import { vehiclePath } from '../../lib/paths';
 
 export const Component = () => (
   <VehiclesScreen

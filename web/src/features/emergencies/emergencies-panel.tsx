@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
+import { paths, vehiclePath } from '../../lib/paths';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { ErrorState } from '../../ui/error-state';
@@ -35,7 +36,7 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ displayPrint: 'none' }}>
-        <RoadCalls vehicle={vehicle} to={`/vehicles/${vehicle.id}`} />
+        <RoadCalls vehicle={vehicle} to={vehiclePath(vehicle.id)} />
       </Box>
       <WhatIsMissing manuals={emergencies.manuals} />
       {topic ? (
@@ -54,7 +55,7 @@ function WhatIsMissing({ manuals }: { manuals: readonly ManualEmergencies[] }) {
       <AlertWithAction
         severity="info"
         action={
-          <Button component={Link} to="/manuals" color="inherit">
+          <Button component={Link} to={paths.manuals} color="inherit">
             Subir manual
           </Button>
         }

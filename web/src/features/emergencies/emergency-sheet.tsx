@@ -2,6 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { paths } from '../../lib/paths';
 import { isAllTold } from '../../lib/vehicle-part';
 import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
@@ -83,7 +84,7 @@ const Unsaid = ({ hasKit }: { hasKit: boolean }) => (
     </Notice>
     <Button
       component={Link}
-      to={hasKit ? topicAddress('repair-kit') : '/'}
+      to={hasKit ? topicAddress('repair-kit') : paths.home}
       variant="contained"
       sx={{ displayPrint: 'none' }}
     >

@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
+import { paths } from '../../lib/paths';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { StepsDialog, type StepScreen } from '../../ui/steps-dialog';
 import { CallFromStep } from './emergency-calls';
@@ -35,7 +36,7 @@ export function RoadSteps({ vehicleId, topic, emergencies, onClose }: Props) {
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {first && <FirstThings {...first} />}
         <Typography sx={{ fontSize: '1.25rem' }}>{whySilent(manuals)}</Typography>
-        <Button component={Link} to="/" variant="outlined" sx={{ minHeight: 56 }}>
+        <Button component={Link} to={paths.home} variant="outlined" sx={{ minHeight: 56 }}>
           Preguntar con tus palabras
         </Button>
       </Stack>

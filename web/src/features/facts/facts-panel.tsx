@@ -3,6 +3,7 @@ import { Box, Button, GlobalStyles, Paper, Stack } from '@mui/material';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { FactSheet, Vehicle } from '@contract';
+import { paths } from '../../lib/paths';
 import { isPreparing, untoldSentences } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -110,7 +111,7 @@ function Manuals({ sheet: { manuals } }: { sheet: FactSheet }) {
           title="Todavía no hay manual de este vehículo"
           description="Sube su manual y aquí tendrás sus presiones, su aceite y sus fusibles, cada uno con su página. Mientras, puedes poner tus valores."
           action={
-            <Button component={Link} to="/manuals" variant="contained">
+            <Button component={Link} to={paths.manuals} variant="contained">
               Subir un manual
             </Button>
           }

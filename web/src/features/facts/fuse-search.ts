@@ -1,12 +1,8 @@
 import type { SheetFact } from '@contract';
-import { folded } from '../../lib/folded';
+import { plainWords } from '../../lib/folded';
 import SAME from './fuse-words.json';
 
 const startsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
-const wordsOf = (text: string): string =>
-  folded(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 
 /** What is asked for, with all that it is also called: "mechero" is the socket of 12 V. */
 function namesOf(asked: string): string[] {
@@ -20,8 +16,8 @@ function namesOf(asked: string): string[] {
 
 /** The fuses of what is asked for: by position, by what their circuit is called, or by another name of that. */
 export function fusesOf(facts: readonly SheetFact[], asked: string): SheetFact[] {
-  const words = wordsOf(asked);
+  const words = plainWords(asked);
   if (words === '') return [...facts];
   const names = namesOf(words);
-  return facts.filter(({ of }) => names.some((name) => startsWord(wordsOf(of), name)));
+  return facts.filter(({ of }) => names.some((name) => startsWord(plainWords(of), name)));
 }

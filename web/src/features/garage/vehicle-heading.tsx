@@ -6,7 +6,7 @@ import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 
 /** What a vehicle is, as far as it is known; its name stands above. */
-export const vehicleDetails = ({ make, model, year, trim, engine }: Vehicle): string =>
+const vehicleDetails = ({ make, model, year, trim, engine }: Vehicle): string =>
   [`${make} ${model}`, formatNumber(year), trim, engine].filter(Boolean).join(' · ');
 
 type Props = { vehicle: Vehicle; onEdit: () => void };

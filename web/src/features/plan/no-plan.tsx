@@ -1,6 +1,7 @@
 import { Button, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@contract';
+import { paths } from '../../lib/paths';
 import { isAllTold } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
 
@@ -19,7 +20,7 @@ export function NoPlan({ plan }: { plan: Plan }) {
             : 'Sube el manual de este vehículo y aquí verás qué mantenimiento toca, con la página que lo dice.'
         }
         action={
-          <Button component={Link} to={hasManual ? '/' : '/manuals'} variant="contained">
+          <Button component={Link} to={hasManual ? paths.home : paths.manuals} variant="contained">
             {hasManual ? 'Preguntar' : 'Subir el manual'}
           </Button>
         }

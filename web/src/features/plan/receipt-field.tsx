@@ -1,9 +1,9 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef } from 'react';
 import { RECEIPT_ACCEPT, type Receipt } from '@contract';
 import { formatBytes } from '../../lib/format';
-import { outOfSight } from '../../ui/out-of-sight';
+import { FileButton } from '../../ui/file-button';
 
 type Props = {
   /** What is stored. */
@@ -26,12 +26,6 @@ export function ReceiptField(props: Props) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const shown = file ?? receipt;
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    // Choosing the same file again must be heard again.
-    target.value = '';
-    if (chosen) onChoose(chosen);
-  };
   const remove = () => {
     onRemove();
     // The button that was pressed is gone.
@@ -45,31 +39,16 @@ export function ReceiptField(props: Props) {
           : 'Recibo: foto o PDF, hasta 10 MB.'}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        <Button
-          component="label"
-          role={undefined}
-          tabIndex={-1}
-          variant="outlined"
-          disabled={disabled}
-          startIcon={<AttachIcon />}
-          sx={{
-            minHeight: 44,
-            '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-          }}
+        <FileButton
+          {...{ disabled, onChoose }}
+          ref={input}
+          icon={<AttachIcon />}
+          accept={RECEIPT_ACCEPT}
+          describedBy={problem ? `${problemId} ${hintId}` : hintId}
+          isInvalid={problem !== null}
         >
           {shown ? 'Cambiar recibo' : 'Añadir recibo'}
-          <Box
-            component="input"
-            type="file"
-            ref={input}
-            accept={RECEIPT_ACCEPT}
-            disabled={disabled}
-            aria-describedby={problem ? `${problemId} ${hintId}` : hintId}
-            aria-invalid={problem !== null}
-            onChange={choose}
-            sx={outOfSight}
-          />
-        </Button>
+        </FileButton>
         {receipt && !file && (
           <Button onClick={onOpen} disabled={disabled} sx={{ minHeight: 44 }}>
             Ver recibo

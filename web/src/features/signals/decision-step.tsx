@@ -2,6 +2,7 @@ import { Button, GlobalStyles, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import type { PagePane } from '../../lib/page-pane';
+import { paths } from '../../lib/paths';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { Notice } from '../../ui/notice';
@@ -40,7 +41,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
         {advice?.severity === 'stop' && (
           <Button
             component={Link}
-            to="/carretera"
+            to={paths.road}
             variant="outlined"
             size="large"
             sx={{ alignSelf: { sm: 'flex-start' }, minHeight: 56, displayPrint: 'none' }}

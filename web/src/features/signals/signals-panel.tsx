@@ -2,6 +2,7 @@ import { Button, Paper, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listSignals, type ManualSignals, type Vehicle } from '@contract';
 import type { PagePane } from '../../lib/page-pane';
+import { paths } from '../../lib/paths';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { EmptyState } from '../../ui/empty-state';
@@ -28,7 +29,7 @@ export function SignalsPanel({ vehicle, PagePane }: PanelProps) {
           title="Los testigos no están disponibles por ahora"
           description="Pregunta a tu manual cómo es el que se ha encendido, o búscalo en su índice."
           action={
-            <Button component={Link} to="/" variant="contained">
+            <Button component={Link} to={paths.home} variant="contained">
               Preguntar
             </Button>
           }
@@ -84,7 +85,7 @@ function WhatIsMissing({ manuals }: Pick<Props, 'manuals'>) {
       <AlertWithAction
         severity="info"
         action={
-          <Button component={Link} to="/manuals" color="inherit">
+          <Button component={Link} to={paths.manuals} color="inherit">
             Subir manual
           </Button>
         }

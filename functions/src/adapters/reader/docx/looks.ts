@@ -1,7 +1,7 @@
 import { saysYes, type Attributes, type WordElement } from './word-element';
 
 /** Red, green and blue, from 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
+type Colour = readonly [red: number, green: number, blue: number];
 
 export const WHITE: Colour = [255, 255, 255];
 
@@ -97,7 +97,7 @@ export function shadeIn({ val = 'clear', fill, themeFill }: Attributes): Ground 
 }
 
 /** The looks of the styles of letters: of all of the document, of their table, their paragraph and themselves. */
-export type Levels = { defaults: Look; styles: readonly Look[]; own: Look };
+type Levels = { defaults: Look; styles: readonly Look[]; own: Look };
 
 /**
  * How letters look in the end. What is nearer to them counts; but styles of two levels that both hide or strike letters undo each

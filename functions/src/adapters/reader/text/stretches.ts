@@ -1,7 +1,7 @@
 import { countLines, type NumberedLine } from './printed-pages';
 
 /** A piece of a text, and how many lines stand before it. */
-export type Stretch = { text: string; linesBefore: number };
+type Stretch = { text: string; linesBefore: number };
 
 /** Twice what the longest manuals have: what is longer is read piece by piece, each by its own typography. */
 const MAX_WHOLE_LENGTH = 4_000_000;

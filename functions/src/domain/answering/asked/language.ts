@@ -2,7 +2,7 @@ import { askingWords, stopwords } from '../../spanish/stopwords';
 import { headedLists } from '../../spanish/word-lists';
 import { fold } from '../../spanish/words';
 
-export type Language = 'english' | 'portuguese' | 'french';
+type Language = 'english' | 'portuguese' | 'french';
 
 const LANGUAGES = (['english', 'portuguese', 'french'] as const).map((language) => ({
   language,

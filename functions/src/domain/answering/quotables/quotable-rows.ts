@@ -1,81 +1,28 @@
 import { type Span } from '../../text/sentences';
-import { CELL_SEPARATOR, cellsIn } from '../../text/cells';
-import type { TableBlock, Unit } from '../../document/block';
+import type { TableBlock } from '../../document/block';
 import { spanOf } from '../../document/lines';
 import { isOfUnits } from '../../table/heads-within';
-import { meaningsIn, type Meaning } from '../../table/legend';
 import { plainMarks } from '../../table/marks';
-import { withUnit } from '../../table/plan-heads';
 import { headsRead, marksOf, readTask } from '../../table/plan-task';
-import type { Rows } from '../../table/schedule';
-import { isNamesOnly, POLARITY_HEADERS } from '../../table/header';
-import { ENDS_IN_COLON, type Line } from '../../document/line';
-import { titleOf } from '../../document/passage-lines';
+import { isNamesOnly } from '../../table/header';
+import { ENDS_IN_COLON } from '../../document/line';
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import type { ReadNote } from '../../document/notes';
 import { noteMarksIn, withoutNoteMarks } from '../../text/note-marks';
-import type { NamedCell, Quotable } from './quotable';
+import { passageTable, rowsBelow, textIn, type PassageTable } from './passage-table';
+import type { Quotable } from './quotable';
+import { cellsWithNames, inOrder, readRow } from './read-row';
 
 /** What stands above a table in its passage, and the notes of its passage and those with which the next one begins. */
 type Around = { intro: Span | null; title: string; notes: readonly ReadNote[] };
 
-/** "Aceite motor:" is a name, too. */
-const withoutColon = (name: string): string => name.replace(/(?<!\s)\s*:$/, '');
-
-/** In the place of an empty cell: keeps the others in their columns. */
-const EMPTY = '–';
-const MIN_NUMBERED = 3;
-const WIDE = 5;
 const MAX_PART_NAME_LENGTH = 30;
-
-export const inOrder = (cells: readonly string[]): string =>
-  cells.map((cell) => cell || EMPTY).join(' · ');
-
-/** Neighbouring values with the names of their columns; what a cell says that spans several is said once. */
-function namedValues(values: readonly string[], names: readonly string[]): string[] {
-  const named: { names: string[]; value: string }[] = [];
-  values.forEach((value, at) => {
-    const last = named.at(-1);
-    const name = names[at] ?? '';
-    const isSpanned = last?.value === value && last.names.length > 0 && /\p{L}/u.test(value);
-    if (isSpanned && name) last.names.push(name);
-    else if (value !== '') named.push({ names: name ? [name] : [], value });
-  });
-  return named.map((one) => (one.names.length > 0 ? `${one.names.join(' / ')}: ` : '') + one.value);
-}
-
-const cellsWithNames = (cells: readonly string[], header: readonly string[]): NamedCell[] =>
-  cells.slice(1).map((value, at) => ({ name: header[at + 1] ?? '', value }));
-
-/** "Delantera: 2,2 bar", or with names of columns "205/55 R16 (Delante: 2,2 bar · Detrás: 2,0 bar)". */
-function readRow(cells: readonly string[], header: readonly string[] | null): string {
-  const [first = '', ...values] = cells;
-  const name = withoutColon(first);
-  if (header?.length !== cells.length) {
-    // Of one value alone, that is no mark, in a wide row it does not matter in which column without a name it stands.
-    const [value, another] = values.filter((one) => one !== '');
-    const isOnly =
-      another === undefined && values.length >= WIDE && /\d|\p{L}{3}/u.test(value ?? '');
-    return (isOnly || values.length === 1) && name ? `${name}: ${values.join('')}` : inOrder(cells);
-  }
-  const named = namedValues(values, header.slice(1));
-  if (POLARITY_HEADERS.test(header[0] ?? ''))
-    return [`${header[0]}: ${name}`, ...named].join(' · ');
-  return name === '' ? named.join(' · ') : `${name}: ${named.join(' · ')}`;
-}
 
 /** "Sistema eléctrico:" below "Chasis:" begins what stands beside it, not below it; "No utilice:" governs all. */
 const isPartName = (text: string): boolean =>
   text.length <= MAX_PART_NAME_LENGTH &&
   ENDS_IN_COLON.test(text) &&
   !NEGATES_OR_RESTRICTS.test(text);
-
-/** How many cells name a row: two where all rows have a number before their names. */
-function nameCells(rows: readonly string[][]): number {
-  const isNumbered = ([number = '', name = '']: readonly string[]) =>
-    /^\d{1,3}\.?$/.test(number) && /^\P{L}{0,2}\p{L}{3}/u.test(name);
-  return rows.length >= MIN_NUMBERED && rows.every(isNumbered) ? 2 : 1;
-}
 
 /** The row above one without a name that has one: it may be of both. */
 function namedAbove(rows: readonly string[][], at: number, first: number): number | null {
@@ -107,53 +54,6 @@ function loneRow(text: string, row: Span, { title, note }: { title: string; note
     name: withoutNoteMarks(text),
     table: row.start,
   };
-}
-
-/** A table as far as a passage holds it, each row with the title that it stands below. */
-type PassageTable = {
-  content: string;
-  block: TableBlock;
-  /** Its lines that name columns, and the titles among its rows. */
-  named: Unit[];
-  groups: Line[];
-  /** Its rows, with the cells of each. */
-  lines: Unit[];
-  rows: string[][];
-  /** The name of each column, where certain; the header as it stands, with what bare figures in it count. */
-  names: string[] | null;
-  heads: Rows;
-  /** Of a plan: what its marks mean. */
-  meanings: Map<string, Meaning>;
-  cellsOfName: number;
-};
-
-const textIn = (content: string, { start, end }: Span): string => content.slice(start, end);
-
-function passageTable(content: string, block: TableBlock): PassageTable {
-  const ofKind = (kind: Unit['kind']) => block.units.filter((unit) => unit.kind === kind);
-  const hasCells = (unit: Unit): boolean => textIn(content, unit).includes(CELL_SEPARATOR);
-  const from = block.isNumbered === true ? 1 : 0;
-  const named = ofKind('names');
-  const lines = rowsBelow(block).filter(hasCells);
-  const rows = lines.map((unit) => cellsIn(textIn(content, unit)).slice(from));
-  const names = block.names ?? null;
-  const header = block.header.map(({ cells }) => cells.slice(from));
-  const heads = block.isPlan === true ? withUnit(header, block.counts ?? []) : header;
-  const marks = () => new Set(rows.flatMap((row) => marksOf(row, heads)).flatMap(plainMarks));
-  return {
-    ...{ content, block, named, lines, rows, names },
-    groups: ofKind('group').map((unit) => titleOf(unit, content)),
-    heads: named.length > 0 || names ? heads : [],
-    meanings:
-      block.isPlan === true && names ? meaningsIn(content, marks()) : new Map<string, Meaning>(),
-    cellsOfName: nameCells(rows),
-  };
-}
-
-/** Above the names of its columns stands a running title; in later passages of a table, nothing. */
-function rowsBelow({ units }: TableBlock): Unit[] {
-  const begin = units.findIndex(({ kind }) => kind === 'names');
-  return units.slice(Math.max(begin, 0)).filter(({ kind }) => kind === 'row');
 }
 
 /** What a row is introduced by: the sentence above its table, names that no cell is certain to have, the row that it goes on from. */

@@ -1,6 +1,6 @@
 import { anExcerpt } from '../../../testing/excerpts';
 import { continuationOf, endsInSteps, MAX_CONTINUATIONS } from './continuation';
-import { bestQuotation } from '../extractive-answer';
+import { extractiveAnswer } from '../extractive-answer';
 import { aQuestion } from '../../../testing/questions';
 import { quotablesOf } from '../quotables/quotables';
 
@@ -57,11 +57,11 @@ describe('continuationOf', () => {
   });
 
   it('cites both pages', () => {
-    const quotation = bestQuotation(aQuestion('¿Cómo puedo arrancar con cables?'), [
+    const quotation = extractiveAnswer(aQuestion('¿Cómo puedo arrancar con cables?'), [
       begun,
       { ...page(1, '3. Arranque.'), score: 0 },
     ]);
-    expect(quotation?.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
-    expect(quotation?.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([0, 1]);
+    expect(quotation.statements[0]?.text).toMatch(/negro\.\n3\. Arranque\.$/);
+    expect(quotation.statements[0]?.citations.map(({ excerpt }) => excerpt)).toEqual([0, 1]);
   });
 });

@@ -22,7 +22,7 @@ export function beginsList(chunk: PassageText, start: number): boolean {
 }
 
 /** How the end of a passage bears on a list that begins the next one. */
-export type End =
+type End =
   | { is: 'announcement'; span: Span }
   /** An item of the same list, which `at` is in. */
   | { is: 'item'; at: number }

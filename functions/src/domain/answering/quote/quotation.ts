@@ -15,7 +15,7 @@ import { limitsOf } from './limits-over-pages';
 import { numberedWarnings } from './numbered-warnings';
 import { scopeBefore } from './scope-before';
 import { tableBefore } from './table-before';
-import { inOrder } from '../quotables/quotable-rows';
+import { inOrder } from '../quotables/read-row';
 import type { Candidate, Quotable } from '../quotables/quotable';
 
 /** How something is quoted: with all without which it could be read as the opposite. */

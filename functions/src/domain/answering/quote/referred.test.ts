@@ -1,5 +1,5 @@
 import { anExcerpt } from '../../../testing/excerpts';
-import { bestQuotation } from '../extractive-answer';
+import { extractiveAnswer } from '../extractive-answer';
 import { referredIn } from './referred';
 import { aQuestion } from '../../../testing/questions';
 
@@ -34,7 +34,7 @@ it('a section that is referred to is quoted after what refers to it, where it is
     content: 'Si hierve el refrigerante:\n1. Pare el motor.\n2. Espere 30 minutos.',
   });
   const textsOf = (found: (typeof steps)[]) =>
-    bestQuotation(aQuestion('luz roja del refrigerante, ¿qué hago?'), found)?.statements ?? [];
+    extractiveAnswer(aQuestion('luz roja del refrigerante, ¿qué hago?'), found).statements;
   const [row, followed] = textsOf([lights, steps]);
   expect(row?.text).toContain('Siga los pasos');
   expect(followed?.text).toContain('1. Pare el motor.');
@@ -54,9 +54,9 @@ it('a section is quoted after a page that is referred to for a figure, and only 
     content: 'Fluido\tCantidad\nRefrigerante del motor\t6,3 litros\nAceite\t4,0 litros',
   });
   const textsOf = (...found: (typeof data)[]) =>
-    bestQuotation(aQuestion('¿Cuántos litros de refrigerante lleva el motor?'), found)
-      ?.statements.map(({ text }) => text)
-      .join('\n') ?? '';
+    extractiveAnswer(aQuestion('¿Cuántos litros de refrigerante lleva el motor?'), found)
+      .statements.map(({ text }) => text)
+      .join('\n');
   expect(textsOf(refers, data)).toContain('6,3 litros');
   const elsewhere = anExcerpt({ ...data.chunk, content: 'Cierre la puerta.' });
   expect(textsOf(refers, elsewhere)).not.toContain('Cierre');

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Statement } from '@contract';
-
-export type TableStatement = Extract<Statement, { kind: 'table' }>;
+import type { TableStatement } from '@contract';
 
 /** Rows of a table as they are shown: as a table, or on a phone as cards. */
 export type RowsProps = { table: TableStatement; caption: ReactNode };

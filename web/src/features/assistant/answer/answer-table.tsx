@@ -14,9 +14,10 @@ import {
   type Theme,
 } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { TableStatement } from '@contract';
 import { AnswerCards } from './answer-cards';
 import { Caption } from './caption';
-import type { RowsProps, TableStatement } from './answer-rows';
+import type { RowsProps } from './answer-rows';
 import { LineOfWords } from './line-of-words';
 import { foldRows, rowGroups } from './row-groups';
 import { ScrolledTable } from '../../../ui/scrolled-table';

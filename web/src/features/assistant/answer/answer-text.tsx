@@ -1,13 +1,18 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { SourceDocument, Statement } from '@contract';
+import {
+  DISTINCTIONS,
+  toldApartIn,
+  type Distinction,
+  type SourceDocument,
+  type Statement,
+} from '@contract';
 import type { Quotations } from '../../../lib/quotations';
 import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
 import { LitStatement } from '../excerpt/lit-statement';
-import { DISTINCTIONS, tellsApart, type Distinction } from './own-part';
 import { PageButton } from '../excerpt/page-button';
 import { linesOf } from './statements';
 import { VersionTable } from './version-table';
@@ -42,7 +47,7 @@ const isSaidAbove = (statement: Statement): boolean =>
 const askedAt = (index: number, statements: readonly Statement[]): Distinction[] =>
   DISTINCTIONS.filter(
     (kind) =>
-      statements.findIndex((one) => one.kind === 'table' && tellsApart(one, kind)) === index,
+      statements.findIndex((one) => one.kind === 'table' && one[kind] !== undefined) === index,
   );
 
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
@@ -100,7 +105,7 @@ function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
     case 'warning':
       return <WarningCallout warning={statement} pages={pages} />;
     case 'table':
-      return DISTINCTIONS.some((kind) => tellsApart(statement, kind)) ? (
+      return toldApartIn(statement).length > 0 ? (
         <VersionTable table={statement} pages={pages} {...asking} />
       ) : (
         <AnswerTable table={statement} pages={pages} />

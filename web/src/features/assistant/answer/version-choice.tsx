@@ -1,11 +1,10 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { chosenTyre, type Vehicle } from '@contract';
+import { chosenTyre, type Distinction, type Vehicle } from '@contract';
 import { sentenceOf } from '../../../lib/api/api-error';
 import { useKeepOwn, type Own } from '../../../lib/api/keep-own';
 import { useVehicles } from '../../../lib/vehicles';
 import { useToast } from '../../../ui/toast';
-import type { Distinction } from './own-part';
 
 type Props = {
   kind: Distinction;

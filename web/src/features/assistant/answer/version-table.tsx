@@ -2,11 +2,11 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { decidedOf, toldApartIn, type Distinction, type TableStatement } from '@contract';
 import { Dispensable } from '../../../ui/lazy';
 import { AnswerTable } from './answer-table';
-import type { TableStatement } from './answer-rows';
 import { VersionChoice } from './lazy-version';
-import { DISTINCTIONS, ownPart, type Distinction } from './own-part';
+import { ownPart } from './own-part';
 import { useUnfolded } from './use-unfolded';
 
 type Props = {
@@ -22,14 +22,13 @@ const NAMES: Record<Distinction, string> = { versions: 'versiones', tyres: 'medi
 /** What the table says for the owner's own vehicle, the rest folded below it; asks which that is while nobody knows. */
 export function VersionTable({ table, pages, vehicleId, asks }: Props) {
   const [chosen, setChosen] = useState<Partial<Record<Distinction, string>>>({});
-  const told = DISTINCTIONS.flatMap((kind) => {
-    const found = table[kind];
-    const own = chosen[kind];
-    return found ? [{ kind, ...found, ...(own && { own, ofTrim: undefined }) }] : [];
+  const told = toldApartIn(table).map((one) => {
+    const own = chosen[one.kind];
+    return own ? { ...one, own, ofTrim: undefined } : one;
   });
-  const known = told.flatMap(({ own, ...one }) => (own === null ? [] : [{ ...one, own }]));
-  const parts = known.length > 0 ? ownPart(table, known) : null;
-  const [first, second] = known;
+  const decided = decidedOf(told);
+  const parts = decided.length > 0 ? ownPart(table, decided) : null;
+  const [first, second] = decided;
   return (
     <Stack sx={{ gap: 1 }}>
       {told

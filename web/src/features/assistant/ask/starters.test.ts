@@ -44,6 +44,9 @@ describe('startersOf', () => {
     ['1.5 diésel', ['¿Qué AdBlue lleva?', '¿Qué aceite le echo al motor?', '¿Y el gato?']],
     ['1.6 gasolina', ['¿Qué aceite le echo al motor?', '¿Qué bujías lleva?', '¿Y el gato?']],
     ['Eléctrico 64 kWh', ['¿Cuánto tarda en cargarse la batería?', '¿Y el gato?']],
+    ['2.0 BlueHDi', ['¿Qué AdBlue lleva?', '¿Qué aceite le echo al motor?', '¿Y el gato?']],
+    ['1.6 HEV', ['¿Qué aceite le echo al motor?', '¿Qué bujías lleva?', '¿Y el gato?']],
+    ['1.6 Plug-in', ALL.slice(1)],
     ['Automático', ALL],
   ])('gives only those that the engine can be asked: %s', (engine, expected) => {
     const given = startersOf([manual(ALL.slice(0, 3)), manual(ALL.slice(3), { id: 2 })], {

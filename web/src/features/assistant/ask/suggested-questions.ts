@@ -1,4 +1,4 @@
-import { folded } from '../../../lib/folded';
+import { plainWords } from '../../../lib/folded';
 
 /** What owners ask most: a beginning for those who do not know what to ask. */
 export const suggestedQuestions = [
@@ -19,12 +19,6 @@ const related = [
 
 const SHOWN = 4;
 
-/** The same question with other accents, signs or capitals is no other one. */
-const wordsOf = (question: string): string =>
-  folded(question)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-/** What could be asked next: never what has just been. */
+/** What could be asked next: never what has just been, be it with other accents, signs or capitals. */
 export const relatedTo = (asked: string): string[] =>
-  related.filter((question) => wordsOf(question) !== wordsOf(asked)).slice(0, SHOWN);
+  related.filter((question) => plainWords(question) !== plainWords(asked)).slice(0, SHOWN);

@@ -27,7 +27,7 @@ const byNumber = new Intl.Collator('es', { numeric: true });
 const titleOf = (box: string): string =>
   /fusible/iu.test(box) ? box : ['Fusibles', box].filter(Boolean).join(' · ');
 
-export type FuseBox = { title: string; fuses: SheetFact[] };
+type FuseBox = { title: string; fuses: SheetFact[] };
 
 /** The six by the box where they are looked for, in the order of their numbers. */
 export function fuseBoxes(fuses: readonly SheetFact[]): FuseBox[] {

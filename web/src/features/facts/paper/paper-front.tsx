@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { isReliedOn, type FactSheet, type Vehicle } from '@contract';
+import { vehiclePath } from '../../../lib/paths';
 import { vehicleName } from '../../../lib/vehicles';
 import { sourceWords } from '../glance/own-tyre';
 import { figureOf } from '../glance/told';
@@ -93,4 +94,4 @@ function Telephones({ vehicle, address }: Pick<Props, 'vehicle'> & { address: st
 }
 
 /** Who opens the glove box has a trouble; the rest of the vehicle is one tap beside it. */
-const emergenciesOf = ({ id }: Vehicle): string => `/vehicles/${id}/emergencias`;
+const emergenciesOf = ({ id }: Vehicle): string => vehiclePath(id, 'emergencias');
