@@ -2,7 +2,7 @@ import { getUser, REQUEST_ID_HEADER, requestIdSchema, SESSION_HEADER } from '@co
 import { call } from '../lib/api/api-client';
 import { takeEarlyAnswer } from '../lib/api/early-answers';
 import { buildUser } from '../testing/builders';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** Runs the script as a page at an address does; returns what it has asked for. */
 function open(pathname: string, { hasAppCheck = false } = {}) {
