@@ -1,8 +1,9 @@
 import { Link as TextLink } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Quote, QuotedManual } from '@contract';
 import { needsFigure } from '../../lib/figure-key';
 import { pageAddress } from '../../lib/page-address';
+import { useWayToPage } from '../../lib/use-way-to-page';
 import { FigurePicture } from './figure-picture';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 
 /** A figure where it can be cut out, and the way to it; none where the manual has no pages. */
 export function Figure({ manual, figure, isBeside = false }: Props) {
-  const behind = useLocation();
+  const way = useWayToPage();
   if (!figure || !manual.hasPages) return null;
   // Of a step that points at a figure nobody knows which one of its page it is.
   const isCaption = needsFigure(figure.text);
@@ -25,7 +26,7 @@ export function Figure({ manual, figure, isBeside = false }: Props) {
       <TextLink
         component={Link}
         to={pageAddress(manual.manualId, figure.page, [{ id: figure.unit, hash: figure.hash }])}
-        state={{ behind }}
+        {...way}
         sx={{
           ...{ display: 'inline-flex', alignItems: 'center', alignSelf: 'flex-start' },
           ...{ minHeight: 44, fontWeight: 600 },

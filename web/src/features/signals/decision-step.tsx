@@ -5,16 +5,17 @@ import type { PagePane } from '../../lib/page-pane';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { Notice } from '../../ui/notice';
+import { PagePanes } from '../../ui/page-panes';
 import { printStyles } from '../../ui/print-styles';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { usePageBeside } from '../../ui/use-page-beside';
 import { stepAddress } from './address';
 import { decide, lightSaid, pageOf, shownOf, wordsOf, type Asked } from './decision';
 import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
-import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { STATES, viewOf, type Advice } from './views';
-import { WithPage } from './with-page';
 import { WorkshopSheet } from './workshop-sheet';
 
 type Props = Asked & {
@@ -27,9 +28,10 @@ type Props = Asked & {
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, PagePane }: Props) {
   const decided = decide({ manuals, step, guesses });
   const { said, colours, advice, isSaid } = decided;
+  const beside = usePageBeside({ first: pageOf(said, step) });
   const light = lightSaid(decided.name, step, colours);
   return (
-    <WithPage first={pageOf(said, step)} {...{ PagePane }}>
+    <PagePanes {...{ beside, PagePane }}>
       <Stack component="article" sx={{ gap: 2.5, minWidth: 0, maxWidth: 720 }}>
         <GlobalStyles styles={printStyles} />
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
@@ -75,7 +77,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           Ver otro testigo
         </Button>
       </Stack>
-    </WithPage>
+    </PagePanes>
   );
 }
 

@@ -1,13 +1,14 @@
+import { useMediaQuery } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement } from '@contract';
-import { useAddress } from '../../../lib/use-address';
-import { statementsOn } from '../../../lib/cited-pages';
-import { addressOf, placeAt, type Place } from '../../../lib/page-address';
-import type { Quotations } from '../../../lib/quotations';
-import { asOneMovement } from '../../../ui/one-movement';
-import { nameOfStatement } from './statement-words';
+import { useAddress } from '../lib/use-address';
+import { statementsOn } from '../lib/cited-pages';
+import { addressOf, placeAt, type Place } from '../lib/page-address';
+import type { Quotations } from '../lib/quotations';
+import { nameOfStatement } from '../lib/statement-words';
+import { asOneMovement } from './one-movement';
 
 /** Which page the address names, and how it comes to name another one: Back leads from any of them to the answer. */
 function useOpenedPage() {
@@ -73,16 +74,21 @@ function useReturn(
   return { returned, setReturned, returnOnceClosed };
 }
 
+/** From here on there is room for a page beside what it proves; else it lies over it. */
+const ROOM_FOR_TWO = '(min-width: 1200px)';
+
+const NONE: readonly Statement[] = [];
+
 type Options = {
-  /** Whether there is room for it beside the answer; else it lies over it. */
-  areTwo: boolean;
   /** What is shown before anybody asks for a page, where there is room. */
   first: Place | null;
-  statements: readonly Statement[];
+  /** Those that marks lead back to. */
+  statements?: readonly Statement[];
 };
 
 /** The page beside an answer or over it: which one, and how its marks and the answer's sentences find each other. */
-export function usePageBeside({ areTwo, first, statements }: Options) {
+export function usePageBeside({ first, statements = NONE }: Options) {
+  const areTwo = useMediaQuery(ROOM_FOR_TWO, { noSsr: true });
   const { opened, show, leave } = useOpenedPage();
   const [isClosed, setClosed] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -121,7 +127,7 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
     asOneMovement(small ?? null, '[data-page-picture]', () => show(to));
   };
   return {
-    ...{ place, quotations, heading, answer, show, open, isOpened: opened !== null },
+    ...{ areTwo, place, quotations, heading, answer, show, open, isOpened: opened !== null },
     /** Leads to the mark of a statement on its page. */
     showMark: (to: Place, statement: number | null) => {
       setWanted(statement === null ? null : { statement });
