@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname } from 'node:path';
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import {
   createVehicle,
   listManuals,
@@ -196,7 +202,7 @@ export const expectWholeMarks = (pane: Locator) =>
       expect(x).toBeGreaterThanOrEqual(room.x);
       expect(x + width).toBeLessThanOrEqual(room.x + room.width);
     }
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 
 export const answerOn = (page: Page) => page.getByRole('article', { name: 'Respuesta' });
 
