@@ -10,19 +10,17 @@ type Props = {
   manual: QuotedManual;
   /** The words that name what it shows; none where words do without it. */
   figure: Quote | undefined;
-  /** It is shown elsewhere: only its page is led to. */
-  isBeside?: boolean;
 };
 
 /** A figure where it can be cut out, and the way to it; none where the manual has no pages. */
-export function Figure({ manual, figure, isBeside = false }: Props) {
+export function Figure({ manual, figure }: Props) {
   const way = useWayToPage();
   if (!figure || !manual.hasPages) return null;
   // Of a step that points at a figure nobody knows which one of its page it is.
   const isCaption = needsFigure(figure.text);
   return (
     <>
-      {isCaption && !isBeside && <FigurePicture manual={manual} caption={figure} />}
+      {isCaption && <FigurePicture manual={manual} caption={figure} />}
       <TextLink
         component={Link}
         to={pageAddress(manual.manualId, figure.page, [{ id: figure.unit, hash: figure.hash }])}
