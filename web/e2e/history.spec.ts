@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { ask, expect, giveVehicle, test } from './fixtures';
 import { recordEach, turnInto, variantAt } from './record';
 
 const PRESSURE = '¿Qué presión llevan los neumáticos de mi coche?';
 const OIL = '¿Cada cuánto se cambia el aceite del motor?';
+
+/** Fails where not all that it says is shown. */
+const expectNothingCut = async (words: Locator) => {
+  await expect(words).toBeVisible();
+  expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+};
 
 test('questions are found, deleted one by one and all at once, and no screen on the way bars anybody', async ({
   owner,
@@ -20,6 +27,11 @@ test('questions are found, deleted one by one and all at once, and no screen on 
   const list = page.getByRole('group', { name: 'Historial' });
   await expect(page.getByRole('button', { name: `Eliminar ${OIL}` })).toBeVisible();
   await recordEach(page, 'history');
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectNothingCut(list.getByText(/Plena carga: /));
+  }
+  await turnInto(page, variantAt(0));
   const search = page.getByLabel('Buscar en tu historial');
   await search.fill('embrague');
   await expect(page.getByRole('heading', { name: 'Ninguna pregunta coincide' })).toBeVisible();
