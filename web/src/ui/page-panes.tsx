@@ -12,8 +12,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** As much for the page as leaves an answer its 560 px in a window of 1280. */
-const COLUMNS = 'minmax(0, 7fr) minmax(0, 5fr)';
+/** The page gets what an answer leaves that has 560 px in a window of 1280. */
+const COLUMNS = 'minmax(0, 10fr) minmax(0, 7fr)';
 
 /** What a manual says, and the page that proves it: beside it where there is room, or over it once it is asked for. */
 export function PagePanes({ beside, PagePane, children }: Props) {

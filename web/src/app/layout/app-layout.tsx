@@ -20,7 +20,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-const SIDEBAR_WIDTH = 240;
+const SIDEBAR_WIDTH = 256;
 const CONTENT_ID = 'contenido';
 
 /** What is fetched after the page, in the order in which it is likely to be opened. */
@@ -83,7 +83,7 @@ export function Component() {
       <OnceOpen open={isMenuOpen} onMissing={closeMenu}>
         <MenuDrawer
           open={isMenuOpen}
-          width={SIDEBAR_WIDTH + 80}
+          width={SIDEBAR_WIDTH + 64}
           onClose={closeMenu}
           onAddVehicle={addVehicle}
         />

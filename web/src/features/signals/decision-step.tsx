@@ -4,6 +4,7 @@ import type { Vehicle } from '@contract';
 import type { PagePane } from '../../lib/page-pane';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
+import { COLUMN } from '../../ui/column';
 import { Notice } from '../../ui/notice';
 import { PagePanes } from '../../ui/page-panes';
 import { printStyles } from '../../ui/print-styles';
@@ -32,7 +33,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
   const light = lightSaid(decided.name, step, colours);
   return (
     <PagePanes {...{ beside, PagePane }}>
-      <Stack component="article" sx={{ gap: 2.5, minWidth: 0, maxWidth: 720 }}>
+      <Stack component="article" sx={{ gap: 2.5, minWidth: 0, maxWidth: COLUMN }}>
         <GlobalStyles styles={printStyles} />
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           <LightIcon catalogue={decided.catalogue} colours={colours} />
