@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, extname } from 'node:path';
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import {
   createVehicle,
   listManuals,
@@ -190,19 +184,6 @@ export const markOn = (page: Page) =>
   page
     .getByRole('region', { name: 'Manual', exact: true })
     .getByRole('button', { name: /^Marcado: / });
-
-/** Fails where something that is marked of a page goes beyond one of its sides. */
-export const expectWholeMarks = (pane: Locator) =>
-  expect(async () => {
-    const boxOf = async (one: Locator) => (await one.boundingBox())!;
-    const room = await boxOf(pane);
-    const marks = await Promise.all((await pane.locator('[data-mark]').all()).map(boxOf));
-    expect(marks).not.toEqual([]);
-    for (const { x, width } of marks) {
-      expect(x).toBeGreaterThanOrEqual(room.x);
-      expect(x + width).toBeLessThanOrEqual(room.x + room.width);
-    }
-  }).toPass({ timeout: 20_000 });
 
 export const answerOn = (page: Page) => page.getByRole('article', { name: 'Respuesta' });
 

@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  answerOn,
-  ask,
-  badgesOn,
-  expect,
-  expectAccessible,
-  expectWholeMarks,
-  markOn,
-  test,
-} from './fixtures';
+import { answerOn, ask, badgesOn, expect, expectAccessible, markOn, test } from './fixtures';
 import { recordEach, variantsOf } from './record';
+import { expectWholeMarks } from './whole-marks';
 
 const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 

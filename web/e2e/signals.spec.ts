@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listVehicles } from '../../functions/contract/index';
-import { expect, expectAccessible, expectWholeMarks, giveVehicle, test } from './fixtures';
+import { expect, expectAccessible, giveVehicle, test } from './fixtures';
 import { tabTo } from './keys';
 import { recordEach, turnInto, variantsOf } from './record';
+import { expectWholeMarks } from './whole-marks';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
