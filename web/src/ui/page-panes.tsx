@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PagePane } from '../lib/page-pane';
 import { Dispensable } from './lazy';
 import { PageSheet } from './page-sheet';
@@ -17,20 +17,18 @@ const COLUMNS = 'minmax(0, 10fr) minmax(0, 7fr)';
 
 /** What a manual says, and the page that proves it: beside it where there is room, or over it once it is asked for. */
 export function PagePanes({ beside, PagePane, children }: Props) {
-  const { areTwo, place, quotations, heading, answer, isOpened, show, close } = beside;
+  const { areTwo, place, quotations, heading, answer, isOpened, show, close, giveUp } = beside;
   const pane = place && (
-    <Dispensable onMissing={close}>
-      <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-        <PagePane
-          place={place}
-          onGo={show}
-          onClose={close}
-          beside={{
-            ...{ quotations, headingRef: heading, takesFocus: isOpened },
-            isReadBeside: areTwo,
-          }}
-        />
-      </Suspense>
+    <Dispensable onMissing={giveUp} fallback={<Skeleton variant="rectangular" height="100%" />}>
+      <PagePane
+        place={place}
+        onGo={show}
+        onClose={close}
+        beside={{
+          ...{ quotations, headingRef: heading, takesFocus: isOpened },
+          isReadBeside: areTwo,
+        }}
+      />
     </Dispensable>
   );
   return (

@@ -2,12 +2,9 @@ import { useMediaQuery } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Statement } from '@contract';
 import { useAddress } from '../lib/use-address';
-import { statementsOn } from '../lib/cited-pages';
 import { addressOf, placeAt, type Place } from '../lib/page-address';
 import type { Quotations } from '../lib/quotations';
-import { nameOfStatement } from '../lib/statement-words';
 import { asOneMovement } from './one-movement';
 
 /** Which page the address names, and how it comes to name another one: Back leads from any of them to the answer. */
@@ -77,17 +74,22 @@ function useReturn(
 /** From here on there is room for a page beside what it proves; else it lies over it. */
 const ROOM_FOR_TWO = '(min-width: 1200px)';
 
-const NONE: readonly Statement[] = [];
+/** Whose sentences marks lead back to: those that are quoted on a page, and their names. */
+type Quoted = {
+  on: (place: Place) => Quotations['statementOf'];
+  nameOf: Quotations['nameOf'];
+};
+
+const NOTHING: Quoted = { on: () => new Map(), nameOf: () => '' };
 
 type Options = {
   /** What is shown before anybody asks for a page, where there is room. */
   first: Place | null;
-  /** Those that marks lead back to. */
-  statements?: readonly Statement[];
+  quoted?: Quoted;
 };
 
 /** The page beside an answer or over it: which one, and how its marks and the answer's sentences find each other. */
-export function usePageBeside({ first, statements = NONE }: Options) {
+export function usePageBeside({ first, quoted = NOTHING }: Options) {
   const areTwo = useMediaQuery(ROOM_FOR_TWO, { noSsr: true });
   const { opened, show, leave } = useOpenedPage();
   const [isClosed, setClosed] = useState(false);
@@ -104,7 +106,7 @@ export function usePageBeside({ first, statements = NONE }: Options) {
     setWanted(null),
   );
   const quotations: Quotations = {
-    statementOf: place ? statementsOn(place, statements) : new Map(),
+    statementOf: place ? quoted.on(place) : new Map(),
     // Without a page nothing is pointed at there; the sentence that a mark led back to is lit until it is left.
     ...{ lit: place ? (pointed ?? focused) : returned, wanted, onPoint: setPointed },
     onFocus: (statement) => {
@@ -119,7 +121,7 @@ export function usePageBeside({ first, statements = NONE }: Options) {
       returnOnceClosed(statement);
       leave();
     },
-    nameOf: (statement) => nameOfStatement(statements[statement]),
+    nameOf: quoted.nameOf,
   };
   /** The small picture of it becomes the page, where there is one. */
   const open = (to: Place) => {
@@ -133,6 +135,11 @@ export function usePageBeside({ first, statements = NONE }: Options) {
       setWanted(statement === null ? null : { statement });
       const isShown = place?.manual === to.manual && place.page === to.page;
       if (!isShown || place.marks !== to.marks) open(to);
+    },
+    /** It cannot be shown: nobody has closed it, and the keyboard stays where it is. */
+    giveUp: () => {
+      setClosed(true);
+      if (opened) leave();
     },
     close: () => {
       // The small picture, which leads to it again, is there before the keyboard goes to it.

@@ -1,7 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { SourceDocument } from '@contract';
-import { boxesOn, placeOf, statementIn, statementsOf } from '../../../lib/cited-pages';
+import {
+  boxesOn,
+  placeOf,
+  statementIn,
+  statementsOf,
+  statementsOn,
+} from '../../../lib/cited-pages';
 import { onGround } from '../../../ui/on-ground';
 import { usePageBeside } from '../../../ui/use-page-beside';
 import { AnswerActions } from './answer-actions';
@@ -15,6 +21,7 @@ import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageThumbnail } from './page-thumbnail';
 import { SourceBadges } from '../excerpt/source-badges';
+import { nameOfStatement } from '../excerpt/statement-words';
 import { whoseWords } from './whose-words';
 
 /** A text has sections instead of pages, and no pictures. */
@@ -29,7 +36,13 @@ export function FoundAnswer(props: AnswerViewProps) {
   const [first] = sources;
   const statements = statementsOf(answer);
   const firstPlace = first ? placeOf(first, statements) : null;
-  const beside = usePageBeside({ first: firstPlace, statements });
+  const beside = usePageBeside({
+    first: firstPlace,
+    quoted: {
+      on: (place) => statementsOn(place, statements),
+      nameOf: (position) => nameOfStatement(statements[position]),
+    },
+  });
   const idOf = (source: number) => `${prefix}-${source}`;
   const placeIn = (source: number) => {
     const cited = sources[source];

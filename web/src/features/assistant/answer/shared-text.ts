@@ -2,7 +2,7 @@ import { statementsOf } from '../../../lib/cited-pages';
 import { formatDate } from '../../../lib/format';
 import { referenceOf } from '../excerpt/source-reference';
 import type { ShownAnswer } from './shown-answer';
-import { wordsOf } from '../../../lib/statement-words';
+import { wordsOf } from '../excerpt/statement-words';
 
 /** An answer as it is given to others: never a link, which would only lead its owner to it. */
 export function sharedText(answer: ShownAnswer, vehicle: string | null): string {
