@@ -124,13 +124,22 @@ test('a sheet calls, and goes through its steps one a screen; Back leaves them',
   await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
 });
 
-test('a figure is shown beside the steps, cut out of its page, and within the step that needs it', async ({
+test('a figure is shown right below its caption, cut out of its page, and within the step that needs it', async ({
   demoOwner: { page },
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  const words = page.getByText('Puntos de apoyo del gato: A delantero, B trasero', { exact: true });
   const figure = page.getByRole('img', { name: /^Figura: Puntos de apoyo del gato/ });
   await page.goto('/vehicles/1/emergencias?caso=rueda');
-  await expect(figure).toBeInViewport();
+  await expect(figure).toBeVisible();
+  const [caption, drawn] = await Promise.all([
+    words.boundingBox(),
+    page.locator('figure').filter({ has: figure }).boundingBox(),
+  ]);
+  const end = caption!.y + caption!.height;
+  expect(drawn!.y).toBeGreaterThanOrEqual(end);
+  expect(drawn!.y).toBeLessThan(end + 24);
+  expect(Math.abs(drawn!.x - caption!.x)).toBeLessThan(2);
   await page.getByRole('button', { name: 'Paso a paso' }).click();
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: 'Siguiente' });

@@ -42,3 +42,17 @@ test('questions are found, deleted one by one and all at once, and no screen on 
   await expect(empty).toBeVisible();
   await expect(page.getByText(PRESSURE)).toHaveCount(0);
 });
+
+test('all figures of an answer are shown on the narrowest phone', async ({
+  demoOwner: { page },
+}) => {
+  await ask(page, '¿Qué presión deben llevar los neumáticos?');
+  await page.goto('/history');
+  const words = page.getByRole('group', { name: 'Historial' }).getByText(/Plena carga: /);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(words.first()).toBeVisible();
+    const cut = await words.first().evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(cut, `at ${width}`).toBeLessThanOrEqual(1);
+  }
+});

@@ -45,6 +45,23 @@ test('lists show all that can be done, whatever things are called and wait for',
   }
 });
 
+test('what is read line by line is no wider on a desk than a column of text', async ({
+  demoOwner: { page },
+}) => {
+  await at(page, 1440);
+  for (const [address, name] of [
+    ['/manuals', 'Manuales'],
+    ['/vehicles', 'Mis vehículos'],
+    ['/history', 'Historial'],
+  ] as const) {
+    await page.goto(address);
+    const rows = page.getByLabel(name, { exact: true }).locator('.MuiPaper-root');
+    const { width } = await boxOf(rows.first());
+    expect(width, address).toBeGreaterThan(600);
+    expect(width, address).toBeLessThanOrEqual(720);
+  }
+});
+
 test('a toast stands at the top, clear of the next button', async ({ owner }) => {
   const { page } = owner;
   await giveVehicle(owner);

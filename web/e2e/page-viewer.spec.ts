@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerOn, ask, badgesOn, expect, expectAccessible, markOn, test } from './fixtures';
 import { recordEach, variantsOf } from './record';
+import { expectWholeMarks } from './whole-marks';
 
 const QUESTION = '¿Qué presión deben llevar los neumáticos?';
 
@@ -174,6 +175,10 @@ test('on a desk the page stands beside the answer, is looked through there, and 
   await expect(heading(pane, /39\sde\s45/)).toBeVisible();
   await drawn(pane);
   await expect(marksIn(pane).first()).toBeInViewport();
+  for (const width of [1440, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectWholeMarks(pane);
+  }
   await expect(questionOn(page)).toBeFocused();
   await expect(questionOn(page)).toBeInViewport();
   await recordEach(page, 'answer-and-page', variantsOf(1440));

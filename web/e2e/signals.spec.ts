@@ -3,6 +3,7 @@ import { listVehicles } from '../../functions/contract/index';
 import { expect, expectAccessible, giveVehicle, test } from './fixtures';
 import { tabTo } from './keys';
 import { recordEach, turnInto, variantsOf } from './record';
+import { expectWholeMarks } from './whole-marks';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 2, name });
@@ -45,11 +46,33 @@ test('the words of a light lead to their printed page, where they are marked, an
 }) => {
   await page.goto('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure');
   const link = page.getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf/ }).first();
+  await page.setViewportSize({ width: 360, height: 740 });
   await link.click();
   const sheet = page.getByRole('dialog', { name: 'Manual' });
   await expect(sheet.locator('[data-mark]').first()).toBeVisible();
   await page.goBack();
+  await expect(sheet).toHaveCount(0);
   await expect(decision(page, 'Detente ahora')).toBeVisible();
+});
+
+test('on a desk the words of a light turn the page beside them, whose whole row is in sight', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/vehicles/1/testigos?color=rojo&luz=fija&testigo=oil-pressure');
+  const pane = page.getByRole('region', { name: 'Manual', exact: true });
+  await expectWholeMarks(pane);
+  await pane.getByRole('button', { name: 'Página siguiente' }).click();
+  await expect(pane.locator('[data-mark]')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Ver la página: manual-faro-brisa\.pdf/ })
+    .first()
+    .click();
+  await expectWholeMarks(pane);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/testigos/);
+  await expect(pane).toBeVisible();
 });
 
 test('the keyboard alone describes a light and takes its sheet along', async ({
@@ -103,7 +126,9 @@ for (const [name, address] of [
 ] as const) {
   test(`no screen bars anybody: ${name}`, async ({ demoOwner: { page } }) => {
     await page.goto(`/vehicles/1/testigos${address}`);
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first(),
+    ).toBeVisible();
     await recordEach(page, name);
   });
 }

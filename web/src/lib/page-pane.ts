@@ -12,5 +12,7 @@ export type PagePane = ComponentType<{
     headingRef: RefObject<HTMLHeadingElement | null>;
     /** It is opened, and the keyboard goes there. */
     takesFocus: boolean;
+    /** What it proves is in sight beside it, in letters of a screen. */
+    isReadBeside: boolean;
   };
 }>;

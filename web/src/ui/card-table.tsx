@@ -1,5 +1,6 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
+import { COLUMN } from './column';
 import type { Column } from './data-table';
 import { outOfSight } from './out-of-sight';
 
@@ -36,7 +37,7 @@ export const CardTable = <Row,>({ label, columns, rows, card }: Props<Row>) => (
 );
 
 export const CardRow = ({ children }: { children: ReactNode }) => (
-  <Card role="row" sx={{ p: 2, pb: 1, minWidth: 0 }}>
+  <Card role="row" sx={{ p: 2, pb: 1, minWidth: 0, maxWidth: COLUMN }}>
     {children}
   </Card>
 );

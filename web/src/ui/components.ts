@@ -32,7 +32,8 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // However short, it would leave every change to the next frame: what is measured at once is as it was before.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -1,6 +1,7 @@
 import { Box, Link as TextLink, Typography } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { onOneLine } from '../lib/one-line';
+import { useWayToPage } from '../lib/use-way-to-page';
 
 type Props = {
   /** The manual's own words; none where they are shown elsewhere. */
@@ -15,7 +16,7 @@ type Props = {
 
 /** What a manual says, to the letter, and the way to the page where it stands; what shows it stays behind that. */
 export function QuoteLine({ words, reference, manual, to }: Props) {
-  const behind = useLocation();
+  const way = useWayToPage();
   return (
     <Box>
       {words !== undefined && (
@@ -31,7 +32,7 @@ export function QuoteLine({ words, reference, manual, to }: Props) {
       <TextLink
         component={Link}
         to={to}
-        state={{ behind }}
+        {...way}
         aria-label={`Ver la página: ${manual}, ${reference}`}
         sx={{
           ...{ typography: 'body2', fontWeight: 600 },

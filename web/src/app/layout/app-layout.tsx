@@ -20,7 +20,7 @@ import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-const SIDEBAR_WIDTH = 280;
+const SIDEBAR_WIDTH = 256;
 const CONTENT_ID = 'contenido';
 
 const besideThePage = {
@@ -76,7 +76,7 @@ export function Component() {
       <OnceOpen open={isMenuOpen} onMissing={closeMenu}>
         <MenuDrawer
           open={isMenuOpen}
-          width={SIDEBAR_WIDTH + 40}
+          width={SIDEBAR_WIDTH + 64}
           onClose={closeMenu}
           onAddVehicle={onAddVehicle}
         />

@@ -15,8 +15,9 @@ export function UserBlock() {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
-        p: 2,
+        gap: 1,
+        px: 1.5,
+        py: 2,
         borderTop: 1,
         borderColor: 'divider',
       }}

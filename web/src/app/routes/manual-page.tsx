@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { PagePane } from '../../features/page/page-pane';
 import { addressOf, placeAt, type Place } from '../../lib/page-address';
 import { useDocumentTitle } from '../../ui/document-title';
@@ -51,12 +51,15 @@ function useNameBelow(): void {
   }, []);
 }
 
-/** The same over the screen that it was opened from. An answer shows its pages itself. */
+/** Screens whose pages stand beside what they prove: those show them themselves, also where they lie over it. */
+const WITH_PAGES = [paths.home, `${paths.vehicles}/:vehicle/testigos`];
+
+/** The same over the screen that it was opened from. */
 export function PageOverlay() {
   useNameBelow();
   const { place, behind, go } = usePlace();
   const navigate = useNavigate();
-  if (behind?.pathname === paths.home) return null;
+  if (behind && WITH_PAGES.some((path) => matchPath(path, behind.pathname))) return null;
   const close = () => void navigate(-1);
   return (
     <PageSheet onClose={close}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getManualPage, getPagePicture, listSignals, type ManualPage } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { beOnDesk } from '../../testing/on-desk';
@@ -62,5 +62,27 @@ describe('the words on a light', () => {
     expect(asked).toEqual([[11, '11-1-1~0123456789abcdef']]);
     await person.click(beside.getByRole('button', { name: /^Cerrar/ }));
     expect(screen.queryByRole('region', { name: 'Manual' })).not.toBeInTheDocument();
+  });
+
+  it('turn the page beside them by their own link, and Back leads to them again', async () => {
+    const { person, location } = open(true);
+    const link = await screen.findByRole('link', { name: /^Ver la página/ });
+    await person.click(link);
+    const beside = within(await screen.findByRole('region', { name: 'Manual' }));
+    await waitFor(() => expect(beside.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(location()?.pathname).toBe('/manuals/1/pagina/11');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(location()?.pathname).toBe('/vehicles/1/testigos'));
+    expect(link).toHaveFocus();
+  });
+
+  it('open their page over them where there is no room', async () => {
+    const { person } = open(false);
+    await person.click(await screen.findByRole('link', { name: /^Ver la página/ }));
+    expect(await screen.findAllByRole('dialog', { name: 'Manual' })).toHaveLength(1);
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: /^Ver la página/ })).toHaveFocus();
   });
 });

@@ -4,6 +4,7 @@ import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contrac
 import { paths, vehiclePath } from '../../lib/paths';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
+import { COLUMN } from '../../ui/column';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useStepFocus } from '../../ui/step-heading';
@@ -35,7 +36,7 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   const headingRef = useStepFocus(topic ?? '');
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box sx={{ displayPrint: 'none' }}>
+      <Box sx={{ displayPrint: 'none', ...(topic && { maxWidth: COLUMN }) }}>
         <RoadCalls vehicle={vehicle} to={vehiclePath(vehicle.id)} />
       </Box>
       <WhatIsMissing manuals={emergencies.manuals} />

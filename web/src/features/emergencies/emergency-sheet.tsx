@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { paths } from '../../lib/paths';
 import { isAllTold } from '../../lib/vehicle-part';
+import { COLUMN } from '../../ui/column';
 import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
@@ -30,7 +31,7 @@ export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Pr
   const told = toldOf(manuals, topic);
   const isTold = manuals.length > 0 && isAllTold({ manuals });
   return (
-    <Stack component="article" sx={{ gap: 2.5, maxWidth: 720 }}>
+    <Stack component="article" sx={{ gap: 2.5, maxWidth: COLUMN }}>
       <GlobalStyles styles={printStyles} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Box sx={{ color: 'primary.main', flexShrink: 0, display: 'flex', displayPrint: 'none' }}>

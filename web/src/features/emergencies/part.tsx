@@ -61,8 +61,6 @@ export type PlaceOfPart = {
   /** That of the vehicle; undefined where nobody has said it. */
   gearbox: Gearbox | undefined;
   heading?: 'h2' | 'h4';
-  /** Its figures stand beside the whole procedure. */
-  areFiguresBeside?: boolean;
 };
 
 /** A piece of a procedure, large, in the manual's words. */
@@ -71,7 +69,6 @@ export function Part({
   part,
   gearbox,
   heading = 'h4',
-  areFiguresBeside = false,
 }: PlaceOfPart & { part: EmergencyPart }) {
   switch (part.kind) {
     case 'title':
@@ -86,7 +83,7 @@ export function Part({
       ) : (
         <div>
           <Typography sx={LARGE}>{wordsOf(part.quotes)}</Typography>
-          <Figure {...{ manual }} figure={captionOf(part.quotes)} isBeside={areFiguresBeside} />
+          <Figure {...{ manual }} figure={captionOf(part.quotes)} />
         </div>
       );
     case 'steps':

@@ -5,7 +5,6 @@ import { outOfSight } from '../../ui/out-of-sight';
 import { ToCheck } from '../../ui/to-check';
 import { PageLinks } from './page-links';
 import { Parts } from './parts';
-import { WithFigures } from './with-figures';
 
 type Props = {
   manual: QuotedManual;
@@ -44,11 +43,7 @@ export const Procedure = ({ manual, emergency, gearbox, above }: Props) => {
           <PageLinks manual={manual} quotes={[heading]} />
         </Box>
       )}
-      <WithFigures {...{ manual, parts }}>
-        {(areFiguresBeside) => (
-          <Parts {...{ manual, parts, gearbox, areFiguresBeside }} title={heading} />
-        )}
-      </WithFigures>
+      <Parts {...{ manual, parts, gearbox }} title={heading} />
       <Box>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {manual.originalFilename}

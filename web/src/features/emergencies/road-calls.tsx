@@ -13,7 +13,7 @@ type Props = {
 
 /** One below the other for a thumb; beside each other where a row has room for three. */
 const ROW = {
-  ...{ display: 'grid', gap: 1, alignItems: 'start', maxWidth: { md: 960 } },
+  ...{ display: 'grid', gap: 1, alignItems: 'start' },
   gridTemplateColumns: { md: '1fr 2fr' },
 } as const;
 

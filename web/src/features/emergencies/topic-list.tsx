@@ -22,7 +22,7 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
   <>
     <Box>
       <StepHeading ref={headingRef}>¿Qué ha pasado?</StepHeading>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '65ch' }}>
         {FIRST_OF_ALL} {OWN_ADVICE}
       </Typography>
     </Box>

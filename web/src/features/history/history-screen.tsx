@@ -2,6 +2,7 @@ import { Box, Button, Paper } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useVehicles } from '../../lib/vehicles';
+import { COLUMN } from '../../ui/column';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
@@ -72,52 +73,54 @@ export function HistoryScreen({ answerPath, askPath }: Props) {
       title="Historial"
       description={isOffline ? OFFLINE : 'Tus preguntas con sus respuestas, tal como fueron.'}
     >
-      {isEmpty ? (
-        <Nothing askPath={askPath} askLink={askLink} />
-      ) : (
-        <HistorySearch
-          text={text}
-          onChange={setText}
-          inputRef={field}
-          isSavedOnly={isSavedOnly || isOffline}
-          onSavedOnly={isOffline ? null : setSavedOnly}
-          counts={
-            shown && total !== undefined
-              ? {
-                  ...{ listed: entryCount(searches), shown: entryCount(shown) },
-                  ...{ times: total, isAll: !listed.hasMore },
-                }
-              : null
-          }
-        />
-      )}
-      {!shown && <SkeletonRows label="Cargando tu historial" rows={5} height={72} />}
-      {shown && !isEmpty && (
-        <HistoryList
-          searches={shown}
-          vehicles={vehicles}
-          isSavedOnly={(isSavedOnly || isOffline) && text.trim() === ''}
-          answerPath={answerPath}
-          onShowAll={() => {
-            setText('');
-            setSavedOnly(false);
-            field.current?.focus();
-          }}
-          onLastGoes={() => field.current?.focus()}
-        />
-      )}
-      {listed.hasMore && (
-        <Box sx={{ mt: 2, textAlign: 'center' }}>
-          <Button loading={listed.isLoadingMore} onClick={listed.showMore}>
-            {total === undefined ? 'Ver más' : `${searches?.length} de ${total} · Ver más`}
-          </Button>
-        </Box>
-      )}
-      {!isEmpty && !isOffline && searches && (
-        <Box sx={{ mt: 3 }}>
-          <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
-        </Box>
-      )}
+      <Box sx={{ maxWidth: COLUMN }}>
+        {isEmpty ? (
+          <Nothing askPath={askPath} askLink={askLink} />
+        ) : (
+          <HistorySearch
+            text={text}
+            onChange={setText}
+            inputRef={field}
+            isSavedOnly={isSavedOnly || isOffline}
+            onSavedOnly={isOffline ? null : setSavedOnly}
+            counts={
+              shown && total !== undefined
+                ? {
+                    ...{ listed: entryCount(searches), shown: entryCount(shown) },
+                    ...{ times: total, isAll: !listed.hasMore },
+                  }
+                : null
+            }
+          />
+        )}
+        {!shown && <SkeletonRows label="Cargando tu historial" rows={5} height={72} />}
+        {shown && !isEmpty && (
+          <HistoryList
+            searches={shown}
+            vehicles={vehicles}
+            isSavedOnly={(isSavedOnly || isOffline) && text.trim() === ''}
+            answerPath={answerPath}
+            onShowAll={() => {
+              setText('');
+              setSavedOnly(false);
+              field.current?.focus();
+            }}
+            onLastGoes={() => field.current?.focus()}
+          />
+        )}
+        {listed.hasMore && (
+          <Box sx={{ mt: 2, textAlign: 'center' }}>
+            <Button loading={listed.isLoadingMore} onClick={listed.showMore}>
+              {total === undefined ? 'Ver más' : `${searches?.length} de ${total} · Ver más`}
+            </Button>
+          </Box>
+        )}
+        {!isEmpty && !isOffline && searches && (
+          <Box sx={{ mt: 3 }}>
+            <ClearHistory isAsking={isClearing} saved={counts?.saved ?? 0} onAsk={setClearing} />
+          </Box>
+        )}
+      </Box>
     </Page>
   );
 }

@@ -32,23 +32,21 @@ export function HistorySearch(props: Props) {
   const { text, onChange, inputRef, counts, isSavedOnly, onSavedOnly } = props;
   return (
     <Box role="search" sx={{ mb: 2 }}>
-      <Box sx={{ maxWidth: 520 }}>
-        <TextInput
-          label="Buscar en tu historial"
-          type="search"
-          placeholder="Por ejemplo: presión, aceite…"
-          autoComplete="off"
-          value={text}
-          disabled={counts === null && !isSavedOnly}
-          inputRef={inputRef}
-          onChange={({ target }) => onChange(target.value)}
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          }
-        />
-      </Box>
+      <TextInput
+        label="Buscar en tu historial"
+        type="search"
+        placeholder="Por ejemplo: presión, aceite…"
+        autoComplete="off"
+        value={text}
+        disabled={counts === null && !isSavedOnly}
+        inputRef={inputRef}
+        onChange={({ target }) => onChange(target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon />
+          </InputAdornment>
+        }
+      />
       {onSavedOnly && (
         <Box role="group" aria-label="Qué se muestra" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
           {[false, true].map((isSaved) => (

@@ -38,6 +38,7 @@ const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
   const told = [
+    search.gist?.page,
     search.confidence === 'medium' && 'Dudosa',
     understood(search),
     vehicle,

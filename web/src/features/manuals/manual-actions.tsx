@@ -2,9 +2,10 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import OpenIcon from '@mui/icons-material/MenuBookOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import { Button, IconButton, Stack, Tooltip } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
 import { pageAddress } from '../../lib/page-address';
+import { useWayToPage } from '../../lib/use-way-to-page';
 import { canReprocess } from './manual-list';
 
 /** What can be done with one manual of the list. */
@@ -23,7 +24,7 @@ type Props = Pick<ManualHandlers, 'onReprocess' | 'onDelete'> & {
 };
 
 export function ManualActions({ manual, isWorded = false, onReprocess, onDelete }: Props) {
-  const behind = useLocation();
+  const way = useWayToPage();
   const name = manual.originalFilename;
   const again = {
     'aria-label': `Reprocesar ${name}`,
@@ -36,7 +37,7 @@ export function ManualActions({ manual, isWorded = false, onReprocess, onDelete 
         <Button
           component={Link}
           to={pageAddress(manual.id, 1)}
-          state={{ behind }}
+          {...way}
           startIcon={<OpenIcon />}
           aria-label={`Abrir ${name}`}
           sx={{

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Manual } from '@contract';
 import { pageAddress } from '../../lib/page-address';
 import { usePicture } from '../../lib/use-picture';
+import { useWayToPage } from '../../lib/use-way-to-page';
 import { BlobImage } from '../../ui/blob-image';
 import { useSeen } from '../../ui/use-seen';
 
@@ -13,7 +14,7 @@ const A4 = Math.SQRT2;
 
 /** A manual's first page in small, once it is in sight; nothing where there is no picture of it. */
 export function ManualCover({ manual }: { manual: Manual }) {
-  const behind = useLocation();
+  const way = useWayToPage();
   const [place, isSeen] = useSeen();
   const [ratio, setRatio] = useState(A4);
   const { data: picture, error } = usePicture({ manual: manual.id, page: 1 }, 900, isSeen);
@@ -24,7 +25,7 @@ export function ManualCover({ manual }: { manual: Manual }) {
       component={Link}
       ref={place}
       to={pageAddress(manual.id, 1)}
-      state={{ behind }}
+      {...way}
       aria-hidden
       tabIndex={-1}
       sx={{

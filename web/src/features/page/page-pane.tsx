@@ -32,6 +32,8 @@ type Props = {
     quotations: Quotations;
     headingRef: RefObject<HTMLHeadingElement | null>;
     takesFocus: boolean;
+    /** It is in sight beside the page, in letters of a screen. */
+    isReadBeside: boolean;
   };
 };
 
@@ -43,7 +45,10 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const { data: page, error, isPlaceholderData, refetch } = usePage(place);
   const [panel, setPanel] = useState<Panel>('page');
   const region = useRef<HTMLDivElement>(null);
-  const { zoom, isLarge, toggle, pinching } = useZoom(region, isPlaceholderData ? undefined : page);
+  const { zoom, isLarge, toggle, pinching } = useZoom(region, {
+    page: isPlaceholderData ? undefined : page,
+    isReadBeside: beside?.isReadBeside === true,
+  });
   const isMoreBeside = useIsMoreBeside(region);
   const findPrinted = useFindPrinted(place.manual);
   const own = useRef<HTMLHeadingElement>(null);

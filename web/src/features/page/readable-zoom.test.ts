@@ -2,8 +2,11 @@ import type { Box, ManualPage } from '@contract';
 import { markedPlaces } from './marked-places';
 import { A4, leftEdge, LETTER, readableZoom } from './readable-zoom';
 
-const PHONE = 344;
-const DESK = 700;
+/** Nothing stands beside the page there. */
+const PHONE = { room: 344, isReadBeside: false };
+const DESK = { room: 700, isReadBeside: false };
+/** Of a page that stands beside an answer. */
+const PANE = { room: 344, isReadBeside: true };
 
 /** Letters of about 5 px on a phone. */
 const line = (x: number, y: number, w: number): Box => ({ x, y, w, h: 0.0125 });
@@ -40,13 +43,20 @@ function tableOf(wide: number, ...others: ManualPage['places']): ManualPage {
   });
 }
 
+/** The same page with a sentence marked that goes on to the end of its print. */
+const sentenceBeside = (page: ManualPage): ManualPage => ({
+  ...page,
+  places: [...page.places, { unit: '5-9-1', boxes: [line(0.12, 0.6, 0.76)] }],
+  marks: { ...page.marks, units: [...page.marks.units, '5-9-1'] },
+});
+
 describe('readableZoom', () => {
   it('lets an enlarged page begin where the print does', () => {
     expect(leftEdge(pageOf())).toBeCloseTo(0.11);
   });
 
   it('shows what is marked in letters of 11 px', () => {
-    const letters = 0.0125 * A4 * LETTER * PHONE;
+    const letters = 0.0125 * A4 * LETTER * PHONE.room;
     expect(letters).toBeLessThan(6);
     expect(letters * readableZoom(MARKED, PHONE)).toBeCloseTo(11);
   });
@@ -60,23 +70,23 @@ describe('readableZoom', () => {
     const letters = 0.0125 * A4 * LETTER;
 
     it('shows letters of 11 px where the row has room for them', () => {
-      expect(letters * PHONE * readableZoom(tableOf(0.3), PHONE)).toBeCloseTo(11);
+      expect(letters * PHONE.room * readableZoom(tableOf(0.3), PHONE)).toBeCloseTo(11);
     });
 
     it('shows all of the row where it is read nevertheless', () => {
       const zoom = readableZoom(tableOf(0.55), PHONE);
       expect(zoom * (0.55 + 0.02)).toBeCloseTo(1);
-      expect(letters * PHONE * zoom).toBeGreaterThan(7);
+      expect(letters * PHONE.room * zoom).toBeGreaterThan(7);
     });
 
     it('goes on beyond the room where its letters would be too small to be read', () => {
-      expect(letters * PHONE * readableZoom(tableOf(0.76), PHONE)).toBeCloseTo(9);
+      expect(letters * PHONE.room * readableZoom(tableOf(0.76), PHONE)).toBeCloseTo(9);
     });
 
     it('is measured by its lines, however many it has', () => {
       const lines = [line(0.12, 0.3, 0.76), line(0.3, 0.32, 0.2)];
       const zoom = readableZoom(tableOf(0.76, { unit: '5-2-1', boxes: lines }), PHONE);
-      expect(letters * PHONE * zoom).toBeCloseTo(9);
+      expect(letters * PHONE.room * zoom).toBeCloseTo(9);
     });
 
     it('counts, and not the sentence or the title that is marked beside it', () => {
@@ -88,10 +98,28 @@ describe('readableZoom', () => {
     });
   });
 
+  it('reads a row by the lines of its page where its cells go on over several', () => {
+    const tall = { unit: '5-2-1', boxes: [{ ...line(0.12, 0.3, 0.76), h: 0.05 }] };
+    const others = ['5-3-1', '5-4-1'].map((unit) => ({ unit, boxes: [line(0.12, 0.5, 0.76)] }));
+    const page = tableOf(0.76, tall, ...others);
+    expect(0.0125 * A4 * LETTER * PHONE.room * readableZoom(page, PHONE)).toBeCloseTo(9);
+  });
+
+  describe('beside what is read', () => {
+    it.each([
+      ['a row', tableOf(0.76)],
+      ['a row and a sentence that goes further', sentenceBeside(tableOf(0.3))],
+    ])('shows %s from side to side, however small its letters are', (_, page) => {
+      const zoom = readableZoom(page, PANE);
+      expect(zoom * (0.76 + 0.02)).toBeCloseTo(1);
+      expect(readableZoom(page, PHONE)).toBeGreaterThan(zoom);
+    });
+  });
+
   it.each([
     ['where nothing of it is marked', pageOf(), PHONE],
     ['where it is read as it is', MARKED, DESK],
-    ['before its room is known', MARKED, 0],
+    ['before its room is known', MARKED, { ...PHONE, room: 0 }],
     ['of what has no picture', { ...MARKED, hasPictures: false }, PHONE],
     ['of a page whose words stand nobody knows where', pageOf({ places: [] }), PHONE],
     ['of no page', undefined, PHONE],

@@ -31,27 +31,43 @@ const placesOf = ({ places }: ManualPage): Box[] => places.flatMap(({ boxes }) =
 const zoomTo = ({ w }: Box): number => 1 / (w + 2 * EDGE);
 
 /** What is to be read: the rows that are marked, whatever says what they are of; without any all that is marked. */
-function toRead(page: ManualPage): { areRows: boolean; marked: Marked[] } {
-  const marked = markedPlaces(page);
+function toRead(marked: Marked[]): { areRows: boolean; read: Marked[] } {
   const rows = marked.filter(({ role }) => role === 'row');
-  return rows.length > 0 ? { areRows: true, marked: rows } : { areRows: false, marked };
+  return rows.length > 0 ? { areRows: true, read: rows } : { areRows: false, read: marked };
 }
+
+/** How high the lines of these are. What is higher than those of its page are mostly has several: a row whose cells go on. */
+const lineOf = (marked: readonly Marked[], page: ManualPage): number =>
+  Math.min(middleHeight(marked.flatMap(({ lines }) => lines)), middleHeight(placesOf(page)));
+
+/** As large as it may be with all of these in sight from side to side. */
+const wholeOf = (marked: readonly Marked[]): number =>
+  zoomTo(around(marked.flatMap(({ boxes }) => boxes)));
+
+type Room = {
+  /** How wide it is, in pixels; 0 until that is known. */
+  room: number;
+  /** What the page proves is read beside it. */
+  isReadBeside: boolean;
+};
 
 /**
  * How many times the width of its room a page is shown at first: whole where nothing is marked of it, for cut and still too
  * small it would be neither looked over nor read; else, where it is too small to be read, without its white margins, and
  * what is marked in letters that are read, as far as it stands in the room from side to side. Rows that would be too small
- * there go on beyond it: figures that cannot be read prove nothing.
+ * there go on beyond it: figures that cannot be read prove nothing. Where they are read beside it, the page shows where they
+ * stand: nothing of what is marked goes beyond it.
  */
-export function readableZoom(page: ManualPage | undefined, room: number): number {
+export function readableZoom(page: ManualPage | undefined, { room, isReadBeside }: Room): number {
   if (!page?.hasPictures || room === 0) return 1;
-  const { areRows, marked } = toRead(page);
-  const size = middleHeight(marked.flatMap(({ lines }) => lines)) * A4 * LETTER * room;
+  const marked = markedPlaces(page);
+  const { areRows, read } = toRead(marked);
+  const size = lineOf(read, page) * A4 * LETTER * room;
   if (size === 0 || size >= SMALLEST) return 1;
   const withoutMargins = Math.min(MOST_CUT, zoomTo(printArea(placesOf(page))));
-  const whole = Math.min(READ / size, zoomTo(around(marked.flatMap(({ boxes }) => boxes))));
-  const wanted = areRows && whole * size < READ_WHOLE ? READ_ALONG / size : whole;
-  return Math.min(MOST, Math.max(1, withoutMargins, wanted));
+  const whole = Math.min(READ / size, wholeOf(isReadBeside ? marked : read));
+  const isAlong = areRows && !isReadBeside && whole * size < READ_WHOLE;
+  return Math.min(MOST, Math.max(1, withoutMargins, isAlong ? READ_ALONG / size : whole));
 }
 
 /** Where what is printed on a page begins, as a share of its width. */

@@ -44,10 +44,13 @@ function useRoom(region: RefObject<HTMLElement | null>): number {
 }
 
 /** Shows a page as it is read; enlarges it: by the button to what is marked of it, by two fingers to what lies between them. */
-export function useZoom(region: RefObject<HTMLElement | null>, page: ManualPage | undefined) {
+export function useZoom(
+  region: RefObject<HTMLElement | null>,
+  { page, isReadBeside }: { page: ManualPage | undefined; isReadBeside: boolean },
+) {
   const [chosen, setZoom] = useState<number | null>(null);
   const room = useRoom(region);
-  const zoom = chosen ?? readableZoom(page, room);
+  const zoom = chosen ?? readableZoom(page, { room, isReadBeside });
   const anchor = useRef<Anchor | null>(null);
   const pinch = useRef<{ distance: number; zoom: number } | null>(null);
   useLayoutEffect(() => {
@@ -55,7 +58,7 @@ export function useZoom(region: RefObject<HTMLElement | null>, page: ManualPage 
     if (!frame) return;
     if (anchor.current) scrollTo(frame, anchor.current);
     else scrollWithin(frame, marksWithin(frame));
-  }, [zoom, region]);
+  }, [zoom, room, region]);
   const hasMark = () => region.current?.querySelector(MARK) != null;
   const middle = (): Anchor | null => {
     const place = region.current?.getBoundingClientRect();

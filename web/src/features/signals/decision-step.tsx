@@ -5,17 +5,19 @@ import type { PagePane } from '../../lib/page-pane';
 import { paths } from '../../lib/paths';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
+import { COLUMN } from '../../ui/column';
 import { Notice } from '../../ui/notice';
+import { PagePanes } from '../../ui/page-panes';
 import { printStyles } from '../../ui/print-styles';
+import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { usePageBeside } from '../../ui/use-page-beside';
 import { stepAddress } from './address';
 import { decide, lightSaid, pageOf, shownOf, wordsOf, type Asked } from './decision';
 import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
-import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { STATES, viewOf, type Advice } from './views';
-import { WithPage } from './with-page';
 import { WorkshopSheet } from './workshop-sheet';
 
 type Props = Asked & {
@@ -28,10 +30,11 @@ type Props = Asked & {
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, PagePane }: Props) {
   const decided = decide({ manuals, step, guesses });
   const { said, colours, advice, isSaid } = decided;
+  const beside = usePageBeside({ first: pageOf(said, step) });
   const light = lightSaid(decided.name, step, colours);
   return (
-    <WithPage first={pageOf(said, step)} {...{ PagePane }}>
-      <Stack component="article" sx={{ gap: 2.5, minWidth: 0, maxWidth: 720 }}>
+    <PagePanes {...{ beside, PagePane }}>
+      <Stack component="article" sx={{ gap: 2.5, minWidth: 0, maxWidth: COLUMN }}>
         <GlobalStyles styles={printStyles} />
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
           <LightIcon catalogue={decided.catalogue} colours={colours} />
@@ -76,7 +79,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           Ver otro testigo
         </Button>
       </Stack>
-    </WithPage>
+    </PagePanes>
   );
 }
 

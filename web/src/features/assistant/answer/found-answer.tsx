@@ -1,9 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { SourceDocument } from '@contract';
-import { boxesOn, placeOf, statementIn, statementsOf } from '../../../lib/cited-pages';
+import {
+  boxesOn,
+  placeOf,
+  statementIn,
+  statementsOf,
+  statementsOn,
+} from '../../../lib/cited-pages';
 import { onGround } from '../../../ui/on-ground';
-import { useTwoPanes } from '../../../ui/two-panes';
+import { usePageBeside } from '../../../ui/use-page-beside';
 import { AnswerActions } from './answer-actions';
 import { AnswerPanes } from './answer-panes';
 import { AnswerText } from './answer-text';
@@ -15,7 +21,7 @@ import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageThumbnail } from './page-thumbnail';
 import { SourceBadges } from '../excerpt/source-badges';
-import { usePageBeside } from '../excerpt/use-page-beside';
+import { nameOfStatement } from '../excerpt/statement-words';
 import { whoseWords } from './whose-words';
 
 /** A text has sections instead of pages, and no pictures. */
@@ -26,12 +32,17 @@ const hasPicture = (source: SourceDocument | undefined): source is SourceDocumen
 export function FoundAnswer(props: AnswerViewProps) {
   const { answer, PagePane, header, box, children, ...actions } = props;
   const prefix = useId();
-  const areTwo = useTwoPanes();
   const sources = answer.sourceDocuments;
   const [first] = sources;
   const statements = statementsOf(answer);
   const firstPlace = first ? placeOf(first, statements) : null;
-  const beside = usePageBeside({ areTwo, first: firstPlace, statements });
+  const beside = usePageBeside({
+    first: firstPlace,
+    quoted: {
+      on: (place) => statementsOn(place, statements),
+      nameOf: (position) => nameOfStatement(statements[position]),
+    },
+  });
   const idOf = (source: number) => `${prefix}-${source}`;
   const placeIn = (source: number) => {
     const cited = sources[source];
@@ -44,7 +55,7 @@ export function FoundAnswer(props: AnswerViewProps) {
     else showExcerpt(document.getElementById(idOf(source)));
   };
   return (
-    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+    <AnswerPanes {...{ beside, PagePane, box }}>
       {header}
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
       <Box sx={onGround}>
@@ -54,7 +65,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           picture={
             hasPicture(first) &&
             firstPlace &&
-            !(areTwo && beside.place) && (
+            !(beside.areTwo && beside.place) && (
               <PageThumbnail
                 source={first}
                 place={firstPlace}

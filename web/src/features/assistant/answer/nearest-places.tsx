@@ -1,11 +1,11 @@
 import ChevronIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SourceDocument } from '@contract';
 import { placeOf } from '../../../lib/cited-pages';
 import { onOneLine } from '../../../lib/one-line';
 import { addressOf } from '../../../lib/page-address';
-import { useAddress } from '../../../lib/use-address';
+import { useWayToPage } from '../../../lib/use-way-to-page';
 
 type Props = { title: string; places: readonly SourceDocument[] };
 
@@ -31,8 +31,7 @@ const clamped = {
 
 /** The places that come nearest: each its title, its first line and its page, and one tap away. */
 export function NearestPlaces({ title, places }: Props) {
-  const behind = useLocation();
-  const address = useAddress();
+  const way = useWayToPage();
   return (
     <Stack component="ul" aria-label={title} sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
       {places.map((source) => {
@@ -57,13 +56,7 @@ export function NearestPlaces({ title, places }: Props) {
         return (
           <Card component="li" key={chunkId}>
             {place ? (
-              <CardActionArea
-                component={Link}
-                to={addressOf(place)}
-                state={{ behind }}
-                // One page after another is one step: Back leads to the answer.
-                replace={address.pathname !== behind.pathname}
-              >
+              <CardActionArea component={Link} to={addressOf(place)} {...way}>
                 {content}
               </CardActionArea>
             ) : (

@@ -3,11 +3,11 @@ import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Box as Quoted, SourceDocument } from '@contract';
 import { framesOf } from '../../../lib/frames-of';
-import type { Place } from '../../../lib/page-address';
+import { addressOf, type Place } from '../../../lib/page-address';
 import { usePicture } from '../../../lib/use-picture';
+import { useWayToPage } from '../../../lib/use-way-to-page';
 import { BlobImage, PageComing } from '../../../ui/blob-image';
 import { referenceOf } from '../excerpt/source-reference';
-import { useWayToPage } from './use-way-to-page';
 
 type Props = {
   source: SourceDocument;
@@ -30,13 +30,14 @@ const percent = (share: number): string => `${share * 100}%`;
 /** The printed page in small, marked, in the very picture that is enlarged by a touch; nothing where it cannot be had. */
 export function PageThumbnail({ source, place, quoted, onOpen }: Props) {
   const { data: picture, error } = usePicture(place, 900, true);
-  const way = useWayToPage(place);
+  const way = useWayToPage();
   // Null until its picture is drawn, which tells it.
   const [ratio, setRatio] = useState<number | null>(null);
   if (error && !picture) return null;
   return (
     <TextLink
       component={Link}
+      to={addressOf(place)}
       {...way}
       data-thumbnail={place.page}
       onClick={(event) => {

@@ -1,6 +1,5 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { Box, Stack, Typography } from '@mui/material';
-import type { Statement } from '@contract';
 import { IconDisc } from '../../../ui/icon-disc';
 import { Dispensable } from '../../../ui/lazy';
 import { onGround } from '../../../ui/on-ground';
@@ -11,10 +10,7 @@ import { stateOf, titles } from './answer-state';
 import { CertaintyDetails } from './certainty-details';
 import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
-import { useTwoPanes } from '../../../ui/two-panes';
-import { usePageBeside } from '../excerpt/use-page-beside';
-
-const NOTHING: readonly Statement[] = [];
+import { usePageBeside } from '../../../ui/use-page-beside';
 
 const SILENT =
   'Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca es una IA: puede equivocarse, y prevalece el manual.';
@@ -22,12 +18,11 @@ const SILENT =
 /** Nothing can be answered: what came of it said plainly, with the places that come nearest right below. */
 export function UnknownAnswer(props: AnswerViewProps) {
   const { answer, PagePane, header, box, children, ...actions } = props;
-  const areTwo = useTwoPanes();
-  const beside = usePageBeside({ areTwo, first: null, statements: NOTHING });
+  const beside = usePageBeside({ first: null });
   const state = stateOf(answer);
   const title = titles[state === 'found' ? 'nothing' : state];
   return (
-    <AnswerPanes {...{ areTwo, beside, PagePane, box }}>
+    <AnswerPanes {...{ beside, PagePane, box }}>
       {header}
       <Box sx={onGround}>
         <Stack direction="row" sx={{ gap: 2 }}>

@@ -1,9 +1,9 @@
 import { Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SourceDocument } from '@contract';
-import type { Place } from '../../../lib/page-address';
+import { addressOf, type Place } from '../../../lib/page-address';
+import { useWayToPage } from '../../../lib/use-way-to-page';
 import { referenceOf } from './source-reference';
-import { useWayToPage } from '../answer/use-way-to-page';
 
 type Props = {
   source: SourceDocument;
@@ -18,7 +18,8 @@ export const PageLink = ({ source, place }: Props) =>
 const LinkTo = ({ source, place }: { source: SourceDocument; place: Place }) => (
   <TextLink
     component={Link}
-    {...useWayToPage(place)}
+    to={addressOf(place)}
+    {...useWayToPage()}
     aria-label={`Ver la página: ${referenceOf(source)}`}
     sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: 1, fontWeight: 600 }}
   >

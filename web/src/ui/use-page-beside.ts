@@ -1,13 +1,11 @@
+import { useMediaQuery } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Statement } from '@contract';
-import { useAddress } from '../../../lib/use-address';
-import { statementsOn } from '../../../lib/cited-pages';
-import { addressOf, placeAt, type Place } from '../../../lib/page-address';
-import type { Quotations } from '../../../lib/quotations';
-import { asOneMovement } from '../../../ui/one-movement';
-import { nameOfStatement } from './statement-words';
+import { useAddress } from '../lib/use-address';
+import { addressOf, placeAt, type Place } from '../lib/page-address';
+import type { Quotations } from '../lib/quotations';
+import { asOneMovement } from './one-movement';
 
 /** Which page the address names, and how it comes to name another one: Back leads from any of them to the answer. */
 function useOpenedPage() {
@@ -73,16 +71,26 @@ function useReturn(
   return { returned, setReturned, returnOnceClosed };
 }
 
+/** From here on there is room for a page beside what it proves; else it lies over it. */
+const ROOM_FOR_TWO = '(min-width: 1200px)';
+
+/** Whose sentences marks lead back to: those that are quoted on a page, and their names. */
+type Quoted = {
+  on: (place: Place) => Quotations['statementOf'];
+  nameOf: Quotations['nameOf'];
+};
+
+const NOTHING: Quoted = { on: () => new Map(), nameOf: () => '' };
+
 type Options = {
-  /** Whether there is room for it beside the answer; else it lies over it. */
-  areTwo: boolean;
   /** What is shown before anybody asks for a page, where there is room. */
   first: Place | null;
-  statements: readonly Statement[];
+  quoted?: Quoted;
 };
 
 /** The page beside an answer or over it: which one, and how its marks and the answer's sentences find each other. */
-export function usePageBeside({ areTwo, first, statements }: Options) {
+export function usePageBeside({ first, quoted = NOTHING }: Options) {
+  const areTwo = useMediaQuery(ROOM_FOR_TWO, { noSsr: true });
   const { opened, show, leave } = useOpenedPage();
   const [isClosed, setClosed] = useState(false);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -98,7 +106,7 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
     setWanted(null),
   );
   const quotations: Quotations = {
-    statementOf: place ? statementsOn(place, statements) : new Map(),
+    statementOf: place ? quoted.on(place) : new Map(),
     // Without a page nothing is pointed at there; the sentence that a mark led back to is lit until it is left.
     ...{ lit: place ? (pointed ?? focused) : returned, wanted, onPoint: setPointed },
     onFocus: (statement) => {
@@ -113,7 +121,7 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
       returnOnceClosed(statement);
       leave();
     },
-    nameOf: (statement) => nameOfStatement(statements[statement]),
+    nameOf: quoted.nameOf,
   };
   /** The small picture of it becomes the page, where there is one. */
   const open = (to: Place) => {
@@ -121,12 +129,17 @@ export function usePageBeside({ areTwo, first, statements }: Options) {
     asOneMovement(small ?? null, '[data-page-picture]', () => show(to));
   };
   return {
-    ...{ place, quotations, heading, answer, show, open, isOpened: opened !== null },
+    ...{ areTwo, place, quotations, heading, answer, show, open, isOpened: opened !== null },
     /** Leads to the mark of a statement on its page. */
     showMark: (to: Place, statement: number | null) => {
       setWanted(statement === null ? null : { statement });
       const isShown = place?.manual === to.manual && place.page === to.page;
       if (!isShown || place.marks !== to.marks) open(to);
+    },
+    /** It cannot be shown: nobody has closed it, and the keyboard stays where it is. */
+    giveUp: () => {
+      setClosed(true);
+      if (opened) leave();
     },
     close: () => {
       // The small picture, which leads to it again, is there before the keyboard goes to it.
