@@ -1,6 +1,5 @@
 import { anExcerpt } from '../../testing/excerpts';
 import { extractiveAnswer } from './extractive-answer';
-import { readsEnglish } from './asked/language';
 import { aQuestion } from '../../testing/questions';
 
 const certainty = (question: string, content: string, headings: string[]): number =>
@@ -27,16 +26,5 @@ describe('what is never told without reserve', () => {
       certainty('¿qué cantidad de aceite?', content, ['Aceite del motor']);
     expect(asked('El motor lleva 4,2 litros de aceite.')).toBeGreaterThan(0.9);
     expect(asked('El motor lleva aceite SAE 5W-30.')).toBeLessThan(0.9);
-  });
-});
-
-describe('readsEnglish', () => {
-  it('tells sheets and sentences in English from Spanish ones', () => {
-    expect(readsEnglish('Engine oil\t0.9 L\nFront tire\t29 psi\nSpark plug gap\t0.8 mm')).toBe(
-      true,
-    );
-    expect(readsEnglish('Do not open the radiator cap while the engine is hot.')).toBe(true);
-    expect(readsEnglish('Aceite del motor\t0,9 l\nNeumático delantero\t2,0 bar')).toBe(false);
-    expect(readsEnglish('Pulse OFF y suelte el mando Start del airbag.')).toBe(false);
   });
 });
