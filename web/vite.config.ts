@@ -32,7 +32,7 @@ const TURNS: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'session',
     // Nearly every page has these, so they stand here once.
-    /web\/src\/features\/account\/session-layer\.tsx$|@mui\/(material\/(Container\/|transitions\/useReducedMotion)|utils\/(useTimeout|useLazyRef|useOnMount)\/)/,
+    /web\/src\/features\/account\/session-layer\.tsx$|@mui\/(material\/transitions\/useReducedMotion|utils\/(useTimeout|useLazyRef|useOnMount)\/)/,
   ],
   [
     'frame',
@@ -53,7 +53,7 @@ const BASICS = new RegExp(
     '@mui/material/(Alert|AlertTitle|Card|Chip|Link|Skeleton|useMediaQuery)/',
     '@mui/utils/usePreviousProps',
     'functions/contract/(?!due-work|emergencies|facts|logbook|manual-cover|page|plan|signals|told-apart|tyre-size|units)',
-    'web/src/(lib/(vehicles|offline/status)|ui/(empty-state|marker-stroke|visually-hidden))',
+    'web/src/(lib/(vehicles|offline/status)|ui/(column|empty-state|marker-stroke|visually-hidden))',
     'web/src/features/manuals/(manual-list|use-(?!(manual|announced)-upload|upload-))',
   ].join('|'),
 );

@@ -31,6 +31,7 @@ function measure(change: (manifest: Manifest) => void) {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'small.js'), randomBytes(1000));
   writeFileSync(join(folder, 'large.js'), randomBytes(100_000));
+  writeFileSync(join(folder, 'before-app.js'), randomBytes(100));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, folder]);
   return { status, output: `${String(stdout)}${String(stderr)}` };
 }

@@ -26,6 +26,9 @@ const ON_INTERACTION = JSON.parse(
   readFileSync(new URL('on-interaction.json', import.meta.url), 'utf8'),
 );
 
+/** What the page runs before the app (index.html). */
+const BEFORE_APP = 'before-app.js';
+
 const dist = resolve(web, process.argv[2] ?? 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const pageFile = (name) => `${ROUTES}/${name}.tsx`;
@@ -51,9 +54,11 @@ function chunksOf(modules, seen = new Set()) {
   return seen;
 }
 
+/** As Hosting compresses at least, and as the journey of the first load counts (e2e/first-load.spec.ts). */
+const gzipOfFile = (file) => gzipSync(readFileSync(join(dist, file))).length;
 const gzipOf = (name) => {
   const { file } = manifest[name];
-  return file.endsWith('.js') ? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length : 0;
+  return file.endsWith('.js') ? gzipOfFile(file) : 0;
 };
 const kilobytes = (names) => [...names].reduce((sum, name) => sum + gzipOf(name), 0) / KILOBYTE;
 
@@ -70,7 +75,7 @@ const report = (label, size, budget) => {
 };
 
 ON_INTERACTION.forEach((module) => chunksOf([module]));
-report('auth in full', kilobytes(auth), AUTH_BUDGET);
+report('auth in full', kilobytes(auth) + gzipOfFile(BEFORE_APP) / KILOBYTE, AUTH_BUDGET);
 for (const name of pages.filter((page) => page !== 'auth')) {
   const frame = WITHOUT_LAYOUT.includes(name) ? [] : [LAYOUT];
   report(`${name} beyond auth`, kilobytes(beyondAuth([...frame, pageFile(name)])), PAGE_BUDGET);

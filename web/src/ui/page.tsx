@@ -1,7 +1,8 @@
-import { Box, Container, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from './document-title';
 import { markerStroke } from './marker-stroke';
+import { screenColumn } from './column';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ type Props = {
 export function Page({ title, description, action, headingRef, children }: Props) {
   useDocumentTitle(title);
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 4 } }}>
+    <Box sx={{ ...screenColumn(1200), py: { xs: 3, md: 4 } }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 2, mb: 3, justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
@@ -40,6 +41,6 @@ export function Page({ title, description, action, headingRef, children }: Props
         {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
       </Stack>
       {children}
-    </Container>
+    </Box>
   );
 }

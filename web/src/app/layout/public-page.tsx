@@ -1,15 +1,18 @@
-import { Box, Container, Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '../../ui/logo';
 import { paths } from '../../lib/paths';
 import { LegalLinks } from './legal-links';
+import { screenColumn } from '../../ui/column';
 
 /** The frame of a page that anybody may see: the way home, and one column. */
 export const PublicPage = ({ children }: { children: ReactNode }) => (
-  <Container
-    maxWidth="sm"
-    sx={{ minHeight: '100dvh', py: { xs: 2, md: 4 }, display: 'flex', flexDirection: 'column' }}
+  <Box
+    sx={{
+      ...screenColumn(600),
+      ...{ minHeight: '100dvh', py: { xs: 2, md: 4 }, display: 'flex', flexDirection: 'column' },
+    }}
   >
     <Box component="header" sx={{ mb: { xs: 3, md: 5 } }}>
       <Link
@@ -29,5 +32,5 @@ export const PublicPage = ({ children }: { children: ReactNode }) => (
     <Box component="footer" sx={{ mt: 4 }}>
       <LegalLinks />
     </Box>
-  </Container>
+  </Box>
 );

@@ -1,16 +1,17 @@
-import { Button, Container, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { paths } from '../../lib/paths';
+import { screenColumn } from '../../ui/column';
 
 export function Component() {
   useDocumentTitle('404 Page Not Found');
   return (
-    <Container
+    <Box
       component="main"
-      maxWidth="sm"
       sx={{
+        ...screenColumn(600),
         minHeight: '100dvh',
         display: 'flex',
         flexDirection: 'column',
@@ -34,6 +35,6 @@ export function Component() {
       >
         Ir al inicio
       </Button>
-    </Container>
+    </Box>
   );
 }

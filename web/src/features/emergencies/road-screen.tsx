@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Container, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
@@ -12,6 +12,7 @@ import { RoadSteps } from './lazy-road-steps';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
 import { topicAt } from './topics';
+import { screenColumn } from '../../ui/column';
 
 type Paths = {
   road: string;
@@ -35,9 +36,9 @@ export function RoadScreen({ paths, foot }: Props) {
   const { data: vehicle, isPending } = useDefaultVehicle();
   const name = vehicle ? vehicleName(vehicle) : null;
   return (
-    <Container
-      maxWidth="md"
+    <Box
       sx={{
+        ...screenColumn(900),
         ...{ display: 'flex', flexDirection: 'column', gap: 1.5, py: 2 },
         // Below the top bar.
         ...{ minHeight: 'calc(100dvh - 64px)', pb: 'max(16px, env(safe-area-inset-bottom))' },
@@ -75,7 +76,7 @@ export function RoadScreen({ paths, foot }: Props) {
           </Button>
         )}
       </Box>
-    </Container>
+    </Box>
   );
 }
 

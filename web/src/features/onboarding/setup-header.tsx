@@ -1,6 +1,7 @@
-import { Box, Button, Container, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { ONBOARDING_STEPS } from '@contract';
 import { Logo } from '../../ui/logo';
+import { screenColumn } from '../../ui/column';
 
 export type WayOut = { label: string; isBusy: boolean; onClick: () => void };
 
@@ -15,10 +16,9 @@ type Props = {
 export function SetupHeader({ step, wayOut }: Props) {
   const position = `Paso ${step + 1} de ${ONBOARDING_STEPS}`;
   return (
-    <Container
+    <Box
       component="header"
-      maxWidth="sm"
-      sx={{ px: { xs: 2, sm: 0 }, pt: { xs: 1.5, sm: 4 } }}
+      sx={{ ...screenColumn(600), px: { xs: 2, sm: 0 }, pt: { xs: 1.5, sm: 4 } }}
     >
       <Box
         sx={{
@@ -52,6 +52,6 @@ export function SetupHeader({ step, wayOut }: Props) {
         aria-valuetext={position}
         sx={{ height: 6, borderRadius: 1 }}
       />
-    </Container>
+    </Box>
   );
 }

@@ -1,15 +1,16 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
-import { Button, Container } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../lib/api/api-error';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
+import { screenColumn } from '../../../ui/column';
 
 type Props = { error: Error; onRetry: () => void; askPath: string };
 
 /** In the place of an answer that cannot be shown: it is gone, or did not arrive. */
 export const MissingAnswer = ({ error, onRetry, askPath }: Props) => (
-  <Container maxWidth="md">
+  <Box sx={screenColumn(900)}>
     {error instanceof ApiError && error.code === 'SEARCH_NOT_FOUND' ? (
       <EmptyState
         icon={<SearchOffIcon />}
@@ -24,5 +25,5 @@ export const MissingAnswer = ({ error, onRetry, askPath }: Props) => (
     ) : (
       <ErrorState title="No hemos podido cargar la respuesta" error={error} onRetry={onRetry} />
     )}
-  </Container>
+  </Box>
 );

@@ -1,6 +1,7 @@
-import { Container, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { Suspense, type ComponentProps } from 'react';
 import { AnswerArticle } from '../answer/lazy';
+import { screenColumn } from '../../../ui/column';
 
 type Props = Omit<ComponentProps<typeof AnswerArticle>, 'answer'> & {
   /** Null while it is on its way. */
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<typeof AnswerArticle>, 'answer'> & {
 
 /** Where an answer stands, or will. */
 export const AnswerPlace = ({ answer, ...props }: Props) => (
-  <Container maxWidth={false} sx={{ pt: { xs: 1.5, md: 3 }, maxWidth: 1200 }}>
+  <Box sx={{ ...screenColumn(1200), pt: { xs: 1.5, md: 3 } }}>
     <Suspense>
       {answer ? (
         <AnswerArticle answer={answer} {...props} />
@@ -22,5 +23,5 @@ export const AnswerPlace = ({ answer, ...props }: Props) => (
         />
       )}
     </Suspense>
-  </Container>
+  </Box>
 );

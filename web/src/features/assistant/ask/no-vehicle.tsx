@@ -1,12 +1,13 @@
-import { Box, Button, Container, Paper } from '@mui/material';
+import { Box, Button, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
 import { FeatureCards } from './feature-cards';
 import { Welcome } from './welcome';
+import { screenColumn } from '../../../ui/column';
 
 /** An empty garage: there is nothing to ask about yet. */
 export const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
-  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+  <Box sx={{ ...screenColumn(900), py: { xs: 3, md: 5 } }}>
     <Welcome />
     <Paper variant="outlined" sx={{ my: 4 }}>
       <EmptyState
@@ -23,5 +24,5 @@ export const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
     <Box>
       <FeatureCards />
     </Box>
-  </Container>
+  </Box>
 );

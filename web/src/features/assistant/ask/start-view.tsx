@@ -1,7 +1,8 @@
-import { Container, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useDeferredValue, type ReactNode } from 'react';
 import { Ideas } from './ideas';
 import { Welcome } from './welcome';
+import { screenColumn } from '../../../ui/column';
 
 type Props = {
   vehicleId: number | null;
@@ -20,13 +21,13 @@ export function StartView({ vehicleId, canAsk, onAsk, entry, instead, children }
   // The box first: one commit of all holds the processor of a phone for too long.
   const areIdeasDue = useDeferredValue(true, false);
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+    <Box sx={{ ...screenColumn(900), py: { xs: 3, md: 5 } }}>
       <Stack sx={{ gap: { xs: 3, md: 4 } }}>
         <Welcome />
         <Stack sx={{ gap: 2 }}>{children}</Stack>
         {areIdeasDue && entry}
         {instead || (areIdeasDue && <Ideas vehicleId={vehicleId} canAsk={canAsk} onAsk={onAsk} />)}
       </Stack>
-    </Container>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Container, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { EarlyFields } from '../../../lib/early-fields';
 import { firstTitle, laterFace } from '../../../ui/first-title';
 import { markerStroke } from '../../../ui/marker-stroke';
+import { screenColumn } from '../../../ui/column';
 
 const title = {
   ...{ ...firstTitle, ...laterFace, ...markerStroke },
@@ -22,8 +23,8 @@ export const Welcome = () => (
 
 /** The beginning of the screen while the rest is on its way. */
 export const WelcomeAlone = () => (
-  <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
+  <Box sx={{ ...screenColumn(900), py: { xs: 3, md: 5 } }}>
     <Welcome />
     <EarlyFields name="question" />
-  </Container>
+  </Box>
 );
