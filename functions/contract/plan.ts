@@ -12,14 +12,17 @@ const day = z.nullable(z.string());
 
 export const dueSchema = z.object({
   state: z.enum(DUE_STATES),
-  /** When, whichever comes first; estimated where kilometres decide it. */
+  /**
+   * When, whichever comes first; estimated where kilometres decide it. Where the state is not known, when the plan last asked
+   * for it, and nobody wrote down whether it was done; null where nobody can know that, either.
+   */
   date: day,
   /** At how many kilometres. */
   km: z.nullable(z.number()),
   by: z.nullable(z.enum(['km', 'time'])),
   /**
-   * Counted from what was done last; from where its owner says that all was up to date; or from the vehicle's first day as if
-   * the plan had been followed, which nobody has said.
+   * Counted from what was done last; from where its owner says that all was up to date; or from the vehicle's first day, which
+   * nobody has said anything about.
    */
   basis: z.enum(['service', 'followed', 'plan']),
 });

@@ -22,6 +22,9 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: GUANTERA_URL,
+    // As patient as expectations are: what a journey waits for in vain is named, and costs no quarter of an hour.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // What a worker answers cannot be held up by a journey; `offline.spec.ts` is about it, and lets it in.

@@ -81,8 +81,10 @@ test('rules alone tell of a manual while no model answers; read again, what one 
   await expect(page.getByRole('region', { name: 'De un vistazo' })).not.toContainText('62');
   await recordEach(page, 'pointed-value', looks);
   await page.setViewportSize({ width: 1280, height: 720 });
-  for (const details of await tank.getByRole('button', { name: /^Comprobar o cambiar/ }).all())
-    await details.click();
+  const details = tank.getByRole('button', { name: /^Comprobar o cambiar/ });
+  // They are folded on a phone, which the window was until now.
+  await expect(details.first()).toBeVisible();
+  for (const one of await details.all()) await one.click();
   await tank.getByRole('button', { name: 'Comprobar: Gas', exact: true }).click();
   await expect(tank.getByText('Comprobado por ti')).toBeVisible();
   await expect(toCheck).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { NO_SPAN } from '../quantity/span';
-import { dueOf, type Known } from './due';
+import { dueOf, type Known, type Last } from './due';
 
 const TODAY = '2026-11-26';
 
@@ -41,8 +41,10 @@ describe('dueOf', () => {
     const at = (km: number) => dueOf(every(km), null, known(58000)).state;
     // At 40 km a day, 3,600 km are ninety of them.
     expect([61600, 61640].map(at)).toEqual(['soon', 'later']);
-    expect(dueOf(every(1000), null, known(58200))).toMatchObject({ date: '2026-12-16' });
-    expect(dueOf(every(1000), null, known(58200)).state).toBe('soon');
+    const last = { date: '2026-11-20', km: 58000 };
+    expect(dueOf(every(1000), last, known(58200))).toMatchObject({
+      ...{ state: 'soon', date: '2026-12-16' },
+    });
   });
 
   it('is soon by kilometres where nobody knows how much is driven, and has no day then', () => {
@@ -61,14 +63,22 @@ describe('dueOf', () => {
     expect(dueOf(every(null, 12), last, known(null))).toMatchObject({ state: 'now', by: 'time' });
   });
 
-  it('is not known just behind a turn of the plan that nobody wrote down', () => {
-    expect(dueOf(every(60000), null, known(60400))).toEqual({
-      ...{ state: 'unknown', km: 60000, date: null, by: 'km', basis: 'plan' },
+  it.each([
+    [60_000, 60_000, '2026-11-26'],
+    [60_400, 60_000, '2026-11-16'],
+    // However long ago it was: that it was done then nobody has said.
+    [110_000, 60_000, '2023-06-25'],
+    [121_000, 120_000, '2026-11-01'],
+  ])('is not known behind a turn that nobody wrote down: %d km', (now, km, date) => {
+    const due = { state: 'unknown', km, date, by: 'km', basis: 'plan' };
+    expect(dueOf(every(60000), null, known(now))).toEqual(due);
+  });
+
+  it('is not known where one of its two limits has passed, and says which', () => {
+    const registered = known(61000, { firstRegistration: '2022-03' });
+    expect(dueOf(every(90000, 48), null, registered)).toEqual({
+      ...{ state: 'unknown', km: null, date: '2026-03-15', by: 'time', basis: 'plan' },
     });
-    const registered = known(61000, { firstRegistration: '2022-11' });
-    // By distance it would be later; by time nobody knows.
-    expect(dueOf(every(90000, 24), null, registered)).toMatchObject({ state: 'unknown' });
-    expect(dueOf(every(60000), null, known(80000))).toMatchObject({ state: 'later', km: 120000 });
   });
 
   it('counts on from where its owner says that all was done, and is due now once that is known', () => {
@@ -95,12 +105,18 @@ describe('dueOf', () => {
   it('begins with the first time, where the manual tells that from the next ones', () => {
     const interval = { ...every(80000), first: { ...NO_SPAN, km: 160000 } };
     expect(dueOf(interval, null, known(90000))).toMatchObject({ km: 160000, state: 'later' });
-    expect(dueOf(interval, null, known(200000))).toMatchObject({ km: 240000 });
+    const state = 'unknown';
+    expect(dueOf(interval, null, known(200000))).toMatchObject({ km: 160000, state });
+    expect(dueOf(interval, null, known(250000))).toMatchObject({ km: 240000, state });
   });
 
-  it('takes the next of marked distances that follow no rule', () => {
+  it('takes the next of marked distances that follow no rule, or the last that nobody noted', () => {
     const interval = { every: null, first: null, atKm: [30000, 90000] };
-    expect(dueOf(interval, null, known(40000))).toMatchObject({ km: 90000 });
+    const due = (last: Last, now: number) => dueOf(interval, last, known(now));
+    expect(due(null, 20000)).toMatchObject({ km: 30000, state: 'later' });
+    expect(due(null, 40000)).toMatchObject({ km: 30000, state: 'unknown' });
+    expect(due({ date: TODAY, km: 31000 }, 40000)).toMatchObject({ km: 90000, state: 'later' });
+    expect(due({ date: TODAY, km: null }, 40000)).toMatchObject({ km: 90000, state: 'later' });
   });
 
   it('does not tell what it cannot know', () => {
@@ -111,7 +127,7 @@ describe('dueOf', () => {
   });
 
   it('counts months from the first registration', () => {
-    const due = dueOf(every(null, 24), null, known(null, { firstRegistration: '2022-12' }));
+    const due = dueOf(every(null, 48), null, known(null, { firstRegistration: '2022-12' }));
     expect(due).toMatchObject({ state: 'soon', date: '2026-12-15', basis: 'plan' });
   });
 

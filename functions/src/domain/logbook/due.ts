@@ -17,23 +17,23 @@ const KM_OF_MILE = 1.609344;
 const SOON_DAYS = 90;
 /** What most drive in that, where nobody knows how much is driven. */
 const SOON_KM = 3000;
-/** Of what the plan asked for so lately nobody knows whether it was done, where nothing is written down. */
-const LATE_SHARE = 0.1;
-
 export const kmOf = (span: Span | null): number | null =>
   span === null ? null : (span.km ?? (span.miles === null ? null : span.miles * KM_OF_MILE));
 
 const UNKNOWN: Due = { state: 'unknown', date: null, km: null, by: null, basis: 'plan' };
 
-/** The next turn of a plan from its first day, where nothing is written down: the last one if it was just missed. */
-function nextTurn(first: number | null, every: number | null, now: number): number | null {
-  if (first === null) return null;
-  if (every === null) return now <= first * (1 + LATE_SHARE) ? first : null;
-  if (now <= first) return first;
-  const turns = Math.floor((now - first) / every);
-  const last = first + turns * every;
-  return now - last <= every * LATE_SHARE ? last : last + every;
-}
+/**
+ * The turn of a plan of which nothing is written down: the first until it comes, then the last that has passed. Whether that
+ * one was done nobody knows, however long ago it was; to count on as if it had been would hide what is most overdue.
+ */
+const openTurn = (first: number | null, every: number | null, now: number): number | null =>
+  first === null || every === null || now < first
+    ? first
+    : first + Math.floor((now - first) / every) * every;
+
+/** The same of distances that follow no rule. */
+const openMark = (atKm: readonly number[], now: number): number | undefined =>
+  atKm.findLast((km) => km <= now) ?? atKm[0];
 
 /** The next turn of a plan that was followed until here. */
 function turnAfter(first: number | null, every: number | null, done: number): number | null {
@@ -44,9 +44,9 @@ function turnAfter(first: number | null, every: number | null, done: number): nu
 
 type Turns = { first: number | null; every: number | null };
 
-/** Where nothing is written down of a work: by what its owner says of all of them, else as if the plan had been followed. */
+/** Where nothing is written down of a work: by what its owner says of all of them, if anything. */
 const turnOf = ({ first, every }: Turns, now: number, followed: number | null): number | null =>
-  followed === null ? nextTurn(first, every, now) : turnAfter(first, every, followed);
+  followed === null ? openTurn(first, every, now) : turnAfter(first, every, followed);
 
 /** `date` is null where nobody knows how much is driven; `isAssumed`: nobody has said that the work before was done. */
 type Limit = { by: 'km' | 'time'; left: number; date: string | null; isAssumed: boolean };
@@ -63,7 +63,8 @@ function limitInKm({ every, first, atKm }: Interval, last: Last, known: Known): 
   const step = kmOf(every);
   const done = last === null ? null : last.km;
   const followed = last === null ? (known.followed?.km ?? null) : null;
-  const marked = atKm.find((km) => km > (done ?? followed ?? now * (1 - LATE_SHARE / 2)));
+  const from = done ?? followed ?? (last === null ? null : now);
+  const marked = from === null ? openMark(atKm, now) : atKm.find((km) => km > from);
   const turn =
     last === null
       ? turnOf({ first: kmOf(first) ?? step, every: step }, now, followed)
@@ -118,7 +119,7 @@ export const byState = (one: WhenDue, other: WhenDue): number =>
 
 /**
  * When something is due next, by distance or by time, whichever comes first. Where nothing is written down it counts from
- * the vehicle's first day, as if the plan had been followed: `basis` says so, and nothing is due now by that alone.
+ * the vehicle's first day: `basis` says so. Nothing is due now by that alone: once it was due, it is not known.
  */
 export function dueOf(interval: Interval, last: Last, known: Known): Due {
   const basis = last ? 'service' : known.followed ? 'followed' : 'plan';
@@ -128,8 +129,8 @@ export function dueOf(interval: Interval, last: Last, known: Known): Due {
     .flatMap((limit) => (limit ? [{ ...limit, state: stateOf(limit, known.today) }] : []))
     .toSorted(byState);
   if (!first) return { ...UNKNOWN, basis };
-  const { state, by } = first;
-  // A day that has passed is none on which it is due.
-  const date = state === 'unknown' ? null : first.date;
-  return { state, date, km: km ? Math.round(km.at) : null, by, basis };
+  const { state, date, by } = first;
+  // Of what was due it is told by what; the other limit may lie ahead.
+  const at = state === 'unknown' && by === 'time' ? null : km;
+  return { state, date, km: at ? Math.round(at.at) : null, by, basis };
 }

@@ -32,7 +32,7 @@ const fuelOf = ({ items }: Plan) => items.find(({ id }) => id === FUEL.id)!;
 
 describe('the plan', () => {
   it.each([
-    ['nothing', {}, { state: 'soon', km: 60_000, basis: 'plan' }],
+    ['nothing', {}, { state: 'unknown', by: 'time', date: '2025-03-15', basis: 'plan' }],
     [
       'that all was up to date',
       { followed: { date: TODAY, km: 58_000 } },

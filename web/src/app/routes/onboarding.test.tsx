@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ONBOARDING_REDIRECT_MS, updateOnboarding, type User } from '@contract';
-import { buildUser, buildVehicle } from '../../testing/builders';
+import { buildManual, buildUser, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import {
   button,
@@ -106,6 +106,15 @@ describe('going on', () => {
     expect(await screen.findByText('Onboarding updated')).toBeInTheDocument();
     expect(await button('Siguiente')).toBeEnabled();
     expect(steps()).toEqual([{ step: 1, completed: false }]);
+  });
+
+  it.each([
+    ['has both', [buildVehicle()], [buildManual()], /^Todo está listo, /],
+    ['has no manual', [buildVehicle()], [], /falta el manual de tu vehículo/],
+    ['has neither', [], [], /faltan tu vehículo y su manual/],
+  ])('ends with what is missing to ask, for who %s', async (_what, vehicles, manuals, said) => {
+    renderOnboarding(5, { vehicles, manuals });
+    expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('does not skip a step when it is pressed twice quickly', async () => {

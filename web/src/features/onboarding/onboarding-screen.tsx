@@ -1,6 +1,7 @@
-import { Box, Container } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState, type ReactElement } from 'react';
 import { ONBOARDING_STEPS, type User } from '@contract';
+import { screenColumn } from '../../ui/column';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FeaturesStep } from './features-step';
 import { FinalStep } from './final-step';
@@ -36,19 +37,20 @@ export function OnboardingScreen(props: Props) {
     <VehicleStep key="vehicle" {...given} upload={upload} />,
     <ManualStep key="manual" {...given} upload={upload} withoutUpload={leaving.withoutUpload} />,
     <FeaturesStep key="features" {...given} />,
-    <FinalStep key="final" {...given} paths={paths} />,
+    <FinalStep key="final" {...given} uploadedNames={upload.uploadedNames} paths={paths} />,
   ];
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SetupHeader step={step} wayOut={wayOutOf(step, props, leaving.withoutUpload)} />
-      <Container
+      <Box
         component="main"
-        maxWidth="sm"
-        disableGutters
-        sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', py: { sm: 3 } }}
+        sx={{
+          ...{ ...screenColumn(600), px: 0, py: { sm: 3 } },
+          ...{ flexGrow: 1, display: 'flex', flexDirection: 'column' },
+        }}
       >
         {steps[step]}
-      </Container>
+      </Box>
       {leaving.question}
     </Box>
   );

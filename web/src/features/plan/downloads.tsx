@@ -8,7 +8,9 @@ type Props = { vehicleId: number; items: readonly PlanItem[] };
 /** The plan for calendars, what was done for spreadsheets; and how many works no calendar can have. */
 export function Downloads({ vehicleId, items }: Props) {
   const { mutate, isPending } = useDownload(vehicleId);
-  const missing = items.filter(({ due, isHabit }) => due.date === null && !isHabit).length;
+  const missing = items.filter(
+    ({ due, isHabit }) => (due.state === 'unknown' || due.date === null) && !isHabit,
+  ).length;
   const button = {
     startIcon: <DownloadIcon />,
     disabled: isPending,

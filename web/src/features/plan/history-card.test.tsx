@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { getPlan, listServices, updatePlan, type Plan, type PlanItem } from '@contract';
+import { getPlan, listServices, updatePlan, type Due, type Plan, type PlanItem } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
-import { today, untoldText } from './plan-texts';
+import { today } from './plan-texts';
 
 const item = (name: string, change: Partial<PlanItem> = {}): PlanItem => ({
   ...{ id: 'aaaaaaaaaaaa', item: name, action: 'replace', versions: [], scope: null, said: [] },
@@ -50,20 +50,17 @@ describe('a plan of which nothing is written down', () => {
     expect(screen.getByText(/faltará un trabajo: no sabemos cuándo toca/)).toBeVisible();
   });
 
-  it('says it once for all of which nobody knows', async () => {
-    const named = (name: string, km: number) =>
-      item(name, { id: name.padEnd(12, 'a'), due: { ...item('').due, km } });
-    renderPlan(planWith([named('bujias', 60_000), named('correa', 60_000)]));
+  it('says once that nobody knows, and of each work when it was asked for, the oldest first', async () => {
+    const named = (name: string, due: Partial<Due>) =>
+      item(name, { id: name.padEnd(12, 'a'), due: { ...item('').due, ...due } });
+    const fluid = named('líquido', { by: 'time', km: null, date: '2026-05-15' });
+    renderPlan(planWith([named('bujias', { km: 60_000, date: '2026-10-01' }), fluid]));
     const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
-    expect(
-      unknown.getByText(/los pide a los 60\.000.km: no sabemos si se hicieron\.$/),
-    ).toBeVisible();
-    for (const row of unknown.getAllByRole('listitem')) {
-      expect(row).not.toHaveTextContent(/sabemos|a los/);
-    }
-    expect(untoldText([named('bujias', 60_000), named('correa', 30_000)])).toBe(
-      'El plan ya los pedía: no sabemos si se hicieron.',
-    );
+    expect(unknown.getByText('El plan ya los pedía: no sabemos si se hicieron.')).toBeVisible();
+    const rows = unknown.getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Tocaba en mayo de 2026');
+    expect(rows[1]).toHaveTextContent(/Tocaba a los 60\.000.km/);
+    for (const row of rows) expect(row).not.toHaveTextContent('sabemos');
   });
 
   it('is up to date with one touch', async () => {

@@ -41,7 +41,7 @@ function basisText({ last, due }: PlanItem, followed: Plan['followed']): string 
   }
   return due.state === 'unknown'
     ? 'No sabemos cuándo se hizo.'
-    : 'No sabemos cuándo se hizo: contado desde el primer día del vehículo, como si se hubiera seguido el plan.';
+    : 'Contado desde el primer día del vehículo.';
 }
 
 /** One interval: when it is due, why, and what each manual says of it. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getPlan, type Plan } from '@contract';
 import { queryOf } from '../../lib/api/queries';
-import { datedEntries, kmToday, nextText } from './next-text';
+import { datedEntries, kmToday, missedWorksText, nextText } from './next-text';
 
 type Props = {
   vehicleId: number;
@@ -15,11 +15,16 @@ type Props = {
 
 const HEIGHT = 44;
 
-/** "62.000 km · Revisión de los 75.000 km · Toca hacia febrero de 2027 · 6 trabajos"; empty where nothing is known. */
+/**
+ * "62.000 km · Revisión de los 75.000 km · Toca hacia febrero de 2027 · 6 trabajos"; what may be overdue before what can wait;
+ * empty where nothing is known.
+ */
 function stateText(plan: Plan): string {
   const [next] = datedEntries(plan);
+  const missed = next && next.due.state !== 'later' ? null : missedWorksText(plan);
   const due = next && nextText(next);
-  return [kmToday(plan.odometer), due?.name, due?.when].filter(Boolean).join(' · ');
+  const said = missed ? [missed] : [due?.name, due?.when];
+  return [kmToday(plan.odometer), ...said].filter(Boolean).join(' · ');
 }
 
 const INVITATION = 'Escribe los kilómetros de hoy y sabrás qué le toca';

@@ -1,14 +1,26 @@
 import type { Plan, PlanItem } from '@contract';
-import { dayText, kmText } from '../../lib/plan-words';
-import { dueText, visitText, workText } from './plan-texts';
+import { dayText, kmText, NARROW } from '../../lib/plan-words';
+import { dueText, missedText, visitText, workText } from './plan-texts';
 import { entriesOf, type Entry } from './plan-visits';
 
-const isDated = ({ due, isHidden, isOfOther, isHabit }: PlanItem): boolean =>
-  due.state !== 'unknown' && !isHidden && !isOfOther && !isHabit;
+const isWork = ({ isHidden, isOfOther, isHabit }: PlanItem): boolean =>
+  !isHidden && !isOfOther && !isHabit;
 
 /** What is known to fall due by the plan, the most urgent first; nothing where nobody can know. */
 export const datedEntries = ({ items, visits }: Pick<Plan, 'items' | 'visits'>): Entry[] =>
-  entriesOf(items.filter(isDated), visits);
+  entriesOf(
+    items.filter((item) => isWork(item) && item.due.state !== 'unknown'),
+    visits,
+  );
+
+/** "Ya tocaban 8 trabajos: ¿se hicieron?"; null where the plan has asked for nothing that nobody noted. */
+export function missedWorksText({ items }: Pick<Plan, 'items'>): string | null {
+  const missed = items.filter((item) => isWork(item) && missedText(item.due) !== null).length;
+  if (missed === 0) return null;
+  return missed === 1
+    ? `Ya tocaba 1${NARROW}trabajo: ¿se hizo?`
+    : `Ya tocaban ${missed}${NARROW}trabajos: ¿se hicieron?`;
+}
 
 /** A visit by its name, with how many works it is of; a work by its own. */
 export function nextText({ visit, items }: Entry): { name: string; when: string } {

@@ -4,7 +4,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Plan } from '@contract';
 import { monthText } from '../../lib/plan-words';
 import { Door } from '../../ui/door';
-import { datedEntries, nextText } from './next-text';
+import { datedEntries, missedWorksText, nextText } from './next-text';
 import { usePlan } from './use-plan';
 
 type Props = { vehicleId: number; to: string };
@@ -16,13 +16,14 @@ const FEW = 3;
 export function PlanDoor({ vehicleId, to }: Props) {
   const { data: plan, error } = usePlan(vehicleId);
   const next = plan ? datedEntries(plan).slice(0, FEW) : [];
+  const missed = plan && missedWorksText(plan);
   const door = { label: 'Tu mantenimiento', icon: <PlanIcon />, to };
   if (!plan && !error) return <Skeleton variant="rounded" height={140} />;
   if (next.length === 0) {
     return (
       <Door {...door} title="Qué le toca a tu vehículo" action="Decirlo en Mantenimiento">
         <Typography color="textSecondary">
-          Escribe los kilómetros y cuándo fue la última revisión, y lo sabrás.
+          {missed ?? 'Escribe los kilómetros y cuándo fue la última revisión, y lo sabrás.'}
         </Typography>
       </Door>
     );
@@ -41,12 +42,22 @@ export function PlanDoor({ vehicleId, to }: Props) {
           </li>
         ))}
       </Box>
+      {missed && <Typography sx={{ mt: 1 }}>{missed}</Typography>}
     </Door>
   );
 }
 
 const lawText = ({ name, month }: NonNullable<Plan['inspection']>): string =>
   `${name}: ${monthText(month)}`;
+
+/** From what its date is counted, and what nobody has said of the one before. */
+function whyText({ last, assumed }: NonNullable<Plan['inspection']>): string {
+  if (last !== null) return 'Según la norma y la última que apuntaste.';
+  const why = 'Según la norma y la matriculación de tu vehículo';
+  return assumed === undefined
+    ? `${why}.`
+    : `${why}, si pasaste la de ${monthText(assumed)}, que no está apuntada.`;
+}
 
 /** The vehicle's own date of the inspection by law; how to have it where it is not known. */
 export function InspectionDoor({ vehicleId, to, vehicleTo }: Props & { vehicleTo: string }) {
@@ -64,11 +75,7 @@ export function InspectionDoor({ vehicleId, to, vehicleTo }: Props & { vehicleTo
   }
   return (
     <Door {...door} title={lawText(plan.inspection)} to={to} action="Cambiar fecha">
-      <Typography color="textSecondary">
-        {plan.inspection.last === null
-          ? 'Según la norma y la matriculación de tu vehículo.'
-          : 'Según la norma y la última que apuntaste.'}
-      </Typography>
+      <Typography color="textSecondary">{whyText(plan.inspection)}</Typography>
     </Door>
   );
 }

@@ -141,7 +141,7 @@ describe('the page of a work', () => {
   const last = { ...FOLLOWED, workshop: 'Taller de la esquina', price: 89.9 };
 
   it.each([
-    ['nothing was noted', BY_PLAN, {}, /^No sabemos cuándo se hizo: contado desde el primer día/],
+    ['nothing was noted', BY_PLAN, {}, /^Contado desde el primer día/],
     ['all was up to date', SOON, {}, /^Según tu «Todo al día» del 28 nov 2026, con 58\.000 km\.$/],
     [
       ...(['a service was noted', BY_SERVICE, { last }] as const),

@@ -16,6 +16,7 @@ import {
   grouped,
   kmText,
   limitsText,
+  monthOf,
   named,
   NARROW,
   visitLimits,
@@ -60,11 +61,17 @@ export function everyText({ every, own, said }: PlanItem): string {
     : 'El manual no dice cada cuánto';
 }
 
+/** "Tocaba a los 60.000 km": when the plan asked for what nobody noted; null where it is not known that it has. */
+export function missedText({ state, by, km, date }: Due): string | null {
+  if (state !== 'unknown' || by === null) return null;
+  if (by === 'km') return km === null ? null : `Tocaba a los ${kmText(km)}`;
+  return date && `Tocaba en ${monthOf(date)}`;
+}
+
 /** When something is due, and by what. */
 export function dueText({ due, every }: PlanItem): string {
-  if (due.state === 'unknown' && due.km !== null) {
-    return `El plan lo pide a los ${kmText(due.km)}: no sabemos si se hizo`;
-  }
+  const missed = missedText(due);
+  if (missed) return `${missed}: no sabemos si se hizo`;
   if (due.state === 'unknown') {
     return every?.km || every?.miles
       ? 'Escribe los kilómetros y te diremos cuándo toca'
@@ -80,16 +87,15 @@ const verbOf = ({ state }: Due): string => (state === 'now' ? 'Tocaba' : 'Toca')
 export const visitText = (visit: Pick<Visit, 'name' | 'due'>): string =>
   `${verbOf(visit.due)} ${visitLimits(visit) ?? (visit.due.state === 'soon' ? 'pronto' : 'entonces')}`;
 
-/** What is open of all these; the page of each says at which distance the plan asks for it. */
+/** What is open of all these; each says when the plan asked for it. */
 export function untoldText(items: readonly PlanItem[]): string {
   const [first] = items;
-  const [km, ...others] = new Set(items.map(({ due }) => due.km));
   if (items.length === 1 && first) return `${dueText(first)}.`;
-  if (km && others.length === 0) {
-    return `El plan los pide a los ${kmText(km)}: no sabemos si se hicieron.`;
+  const missed = items.filter(({ due }) => missedText(due) !== null);
+  if (first && missed.length === items.length) {
+    return 'El plan ya los pedía: no sabemos si se hicieron.';
   }
-  if (km && !others.includes(null)) return 'El plan ya los pedía: no sabemos si se hicieron.';
-  return km === null && others.length === 0 && items.some(({ every }) => every?.km || every?.miles)
+  return missed.length === 0 && items.some(({ every }) => every?.km || every?.miles)
     ? 'Escribe los kilómetros, o marca lo que ya se hizo y cuándo, y te diremos cuándo toca.'
     : 'Marca lo que ya se hizo y cuándo, y te diremos cuándo toca otra vez.';
 }

@@ -4,7 +4,7 @@ import type { PlanItem } from '@contract';
 import { rowOnOneLine } from '../../lib/one-line';
 import { named } from '../../lib/plan-words';
 import { PlanRow, titleOf, When } from './plan-row';
-import { dueText, everyText, ofText, workText } from './plan-texts';
+import { dueText, everyText, missedText, ofText, workText } from './plan-texts';
 
 export type WorkActions = {
   /** The address of an item's own page. */
@@ -48,14 +48,15 @@ export function WorkRow({ item, isLead = false, addressOf, onDone }: Props) {
   const { due } = item;
   const of = ofText(item);
   const what = named(item.item);
+  // A habit is never due; that nobody knows whether it was done is said of all of them at once.
+  const when = item.isHabit ? null : due.state === 'unknown' ? missedText(due) : dueText(item);
   return (
     <PlanRow name={what} isLead={isLead} onDone={() => onDone([item], what)}>
       <WorkLink item={item} address={addressOf(item)} isLead={isLead} />
       <WordsOfWork item={item} />
-      {/* A habit is never due. */}
-      {!item.isHabit && due.state !== 'unknown' && (
+      {when && (
         <When state={due.state} isLead={isLead}>
-          {dueText(item)}
+          {when}
         </When>
       )}
       <Typography variant="body2" color="textSecondary">

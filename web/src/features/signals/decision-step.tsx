@@ -17,7 +17,7 @@ import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
-import { STATES, viewOf, type Advice } from './views';
+import { needsHelp, STATES, viewOf, type Advice } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 
 type Props = Asked & {
@@ -41,7 +41,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           <StepHeading ref={headingRef}>{light}</StepHeading>
         </Stack>
         {advice && <DecisionBanner advice={advice} />}
-        {advice?.severity === 'stop' && (
+        {advice && needsHelp(advice) && (
           <Button
             component={Link}
             to={paths.road}
@@ -54,6 +54,12 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
         )}
         {!isSaid && (
           <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={advice !== null} />
+        )}
+        {isSaid && colours.length === 0 && advice?.decidedBy === 'rule' && (
+          <Notice severity="info">
+            Tu manual no dice de qué color es. Lo de arriba es la regla general por el que has
+            visto.
+          </Notice>
         )}
         {said.map(({ manual, signals }) => (
           <SaidByManual

@@ -8,7 +8,7 @@ import {
 } from '@contract';
 import { placeOf, type Place } from '../../lib/page-address';
 import { isAllTold } from '../../lib/vehicle-part';
-import type { StateChoice, Step } from './address';
+import { COLOURS_OF, type StateChoice, type Step } from './address';
 import { meaningsOf, mostUrgent, ruleFor } from './chosen';
 import { CHOICES, coloursSaid, saysColour, saysState, STATES, type Advice } from './views';
 import type { Sheet } from './workshop-text';
@@ -25,6 +25,20 @@ const nameless = (manuals: readonly ManualSignals[]): string =>
 
 type Said = ManualSignals & { signals: Signal[] };
 
+/** The rule of a light whose colour no manual says is that of the colour that was seen. */
+const meaningsSeen = (signal: Signal, { colour }: Step, state: Step['state']): SignalMeaning[] =>
+  meaningsOf(signal, state).map((meaning) => {
+    const isByRule = meaning.decidedBy === 'rule' && signal.colours.length === 0;
+    const severity = isByRule ? ruleFor(colour, []) : null;
+    return severity === null ? meaning : { ...meaning, severity };
+  });
+
+/** As it was seen, else as the manuals say: of several colours the more urgent. */
+const isRed = ({ colour }: Step, colours: readonly SignalColour[]): boolean => {
+  const seen = colour === null ? [] : COLOURS_OF[colour];
+  return (seen.length > 0 ? seen : colours).includes('red');
+};
+
 /**
  * What is to be told: by the manuals where they say something of the state that was seen. Where they do not, or do not know the
  * colour that was seen, the usual rule for it counts, too: in doubt the more urgent.
@@ -36,7 +50,7 @@ export function decide({ manuals, step, guesses }: Asked) {
   const signals = said.flatMap((one) => one.signals);
   const toldOf = (state: StateChoice | null) =>
     signals.flatMap((signal) =>
-      meaningsOf(signal, state).map((one) => ({ ...one, isToCheck: signal.isToCheck })),
+      meaningsSeen(signal, step, state).map((one) => ({ ...one, isToCheck: signal.isToCheck })),
     );
   const seen = toldOf(step.state);
   const meanings = seen.length > 0 ? seen : toldOf(null);
@@ -51,6 +65,7 @@ export function decide({ manuals, step, guesses }: Asked) {
     namesWorkshop: deciding.some((one) => one.namesWorkshop),
     tellsOwner: deciding.length > 0 && deciding.every((one) => one.tellsOwner),
     isToCheck: deciding.length > 0 && deciding.every((one) => one.isToCheck),
+    isRed: isRed(step, colours),
   };
   return {
     ...{ said, colours, advice, isSaid: seen.length > 0 },
@@ -60,9 +75,9 @@ export function decide({ manuals, step, guesses }: Asked) {
 }
 
 /** What is shown of a light: of the state that was seen; of the other one where nothing else is said. */
-export const shownOf = (signal: Signal, { state }: Step): SignalMeaning[] => {
-  const seen = meaningsOf(signal, state);
-  return seen.length > 0 ? seen : meaningsOf(signal, null);
+export const shownOf = (signal: Signal, step: Step): SignalMeaning[] => {
+  const seen = meaningsSeen(signal, step, step.state);
+  return seen.length > 0 ? seen : meaningsSeen(signal, step, null);
 };
 
 /** The words for the workshop: those that decided, else all of the place. */

@@ -53,7 +53,23 @@ export type Advice = { severity: SignalSeverity } & Pick<
   SignalMeaning,
   'decidedBy' | 'namesWorkshop' | 'tellsOwner'
 > &
-  Pick<Signal, 'isToCheck'>;
+  Pick<Signal, 'isToCheck'> & {
+    /** Whether it is seen in red, or in no other colour. */
+    isRed?: boolean;
+  };
+
+/** A red light that the manual does not stop for: nothing here says that it can wait. */
+const RED_STEPS = {
+  workshop: [
+    'Haz lo que dice tu manual antes de seguir.',
+    'No esperes a una cita: llama hoy a tu taller o a tu asistencia.',
+    'Enseña en el taller la hoja del final.',
+  ],
+  act: [
+    'Haz lo que dice tu manual antes de seguir.',
+    'Si aun así sigue encendido, llama a tu taller.',
+  ],
+};
 
 const ACT: SeverityView = {
   ...SEVERITIES.workshop,
@@ -67,12 +83,24 @@ const STOP_AND_ACT: SeverityView = {
   steps: ['Para en un lugar seguro y haz lo que dice tu manual.'],
 };
 
+/** Whether a manual asks to do something and sends to nobody. */
+const asksOwner = ({ decidedBy, namesWorkshop }: Advice): boolean =>
+  decidedBy !== 'rule' && !namesWorkshop;
+
+/** Whether somebody may have to be called: who has to stop, and whose red light is one for a workshop. */
+export const needsHelp = (advice: Advice): boolean =>
+  advice.severity === 'stop' ||
+  (advice.severity === 'workshop' && Boolean(advice.isRed) && !asksOwner(advice));
+
 /** A manual that asks to do something may name no workshop, or ask for no help: then ours does not either. */
-export function viewOf({ severity, decidedBy, namesWorkshop, tellsOwner }: Advice): SeverityView {
+export function viewOf(advice: Advice): SeverityView {
+  const { severity, tellsOwner, isRed } = advice;
   if (severity === 'stop' && tellsOwner) return STOP_AND_ACT;
-  return severity === 'workshop' && decidedBy !== 'rule' && !namesWorkshop
-    ? ACT
-    : SEVERITIES[severity];
+  if (severity !== 'workshop') return SEVERITIES[severity];
+  const [view, redSteps] = asksOwner(advice)
+    ? [ACT, RED_STEPS.act]
+    : [SEVERITIES.workshop, RED_STEPS.workshop];
+  return isRed ? { ...view, steps: redSteps } : view;
 }
 
 /** Where the decision comes from. */
