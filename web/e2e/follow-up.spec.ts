@@ -39,6 +39,6 @@ test('on a phone an answer is gone on from, put right, and found in the history'
 
   await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Ver historial' }).click();
-  await expect(page.getByText(`Entendido como: ${understood}`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: understood }).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -152,11 +152,11 @@ const QUOTING: readonly Stage[] = [
   },
   {
     name: 'compose',
-    run: ({ given, words, chosen, certainty }) => {
+    run: ({ question, given, words, chosen, certainty }) => {
       const [best] = chosen;
       if (!best) return { draft: null };
       const isContradicted = best.isContradicted === true;
-      const most = needsReserve(best, words, given.excerpts) ? MAX_PART_CONFIDENCE : 1;
+      const most = needsReserve(question, best, words, given.excerpts) ? MAX_PART_CONFIDENCE : 1;
       const statements = drafted(inReadingOrder(chosen));
       const told = { found: true, statements, certainty: Math.min(certainty, most) };
       return { draft: { ...told, ...(isContradicted && { isContradicted }) } };

@@ -21,6 +21,18 @@ describe('what is never told without reserve', () => {
     expect(asked(...STEPS.slice(0, 2), STEPS[3] ?? '')).toBeLessThan(0.9);
   });
 
+  it('is where something else is than what is looked for', () => {
+    const asked = (content: string) =>
+      certainty('¿Dónde está el gato?', content, ['Cambiar una rueda']);
+    expect(asked('El gato está en el maletero, con las herramientas.')).toBeGreaterThan(0.9);
+    for (const other of [
+      'Puntos de apoyo del gato: A delantero, B trasero.',
+      'No se meta debajo de un vehículo sostenido solo por el gato. El gato soporta 900 kg.',
+      'La argolla se guarda junto al gato.',
+    ])
+      expect(asked(other)).toBeLessThan(0.9);
+  });
+
   it('is a grade for a measure', () => {
     const asked = (content: string) =>
       certainty('¿qué cantidad de aceite?', content, ['Aceite del motor']);

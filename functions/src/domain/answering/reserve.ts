@@ -1,5 +1,9 @@
+import { splitSentences } from '../text/sentences';
 import { stepNumber } from '../text/steps';
+import { foldInPlace } from '../spanish/fold-in-place';
+import { TELLS_PLACE } from './kinds/words';
 import { readsEnglish } from './asked/language';
+import type { ReadQuestion } from './asked/read-question';
 import type { Given, MeasuredWords } from './features/features';
 import type { Chosen } from './select';
 
@@ -21,17 +25,41 @@ function isMatchedByOneWord(
   return quotable.kind === 'row' && things > 1 && wholeMatched.size < 2 && readsEnglish(content);
 }
 
+/** "¿Dónde está el gato?": the thing that is looked for. */
+const LOOKED_FOR =
+  /\bdonde (?:esta|estan|se (?:encuentra|guarda|halla)n?|va|van) (?:el|la|los|las|mi|mis) (\p{L}{3,})/u;
+
+/** "Puntos de apoyo del", "sostenido por el", "junto al": something else, whose place it may be. */
+const BEHIND_PREPOSITION =
+  /(?<!\p{L})(?:del?|por|con|sin|para|al?|bajo|sobre|en|entre|hasta)(?: (?:el|la|los|las))? $/u;
+
+/** Where a part of it is, or what is done with it, is not where it is: "Puntos de apoyo del gato: A delantero". */
+function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }: Chosen): boolean {
+  const [, thing] = LOOKED_FOR.exec(plain) ?? [];
+  if (thing === undefined) return false;
+  const name = new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'gu');
+  const { text } = quotation;
+  const befores = splitSentences(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((sentence) => TELLS_PLACE.test(sentence))
+    .map(foldInPlace)
+    .flatMap((said) => [...said.matchAll(name)].map(({ index }) => said.slice(0, index)));
+  return befores.length > 0 && befores.every((before) => BEHIND_PREPOSITION.test(before));
+}
+
 /**
  * Whether something about the best one keeps it from being told without reserve, however likely it is: it cannot be all that was
- * asked for, another place says another figure, nothing names the columns of its figures, steps may be missing, or it is in
+ * asked for, it is where something else is, another place says another figure, nothing names the columns of its figures, steps may be missing, or it is in
  * English and holds one word of the question.
  */
 export const needsReserve = (
+  question: Pick<ReadQuestion, 'plain'>,
   best: Chosen,
   words: MeasuredWords,
   excerpts: Given['excerpts'],
 ): boolean =>
   best.isPartial ||
+  isPlaceOfAnother(question, best) ||
   best.isContradicted === true ||
   best.quotable.isUnnamed === true ||
   hasGaps(best) ||

@@ -103,6 +103,19 @@ describe('completeQuestion', () => {
       plan,
     ],
     ['¿Cada cuánto se cambian las bujías?', '¿y cómo se sacan?', '¿Cómo se sacan las bujías?', {}],
+    // What one does, where nothing is named, or nothing but the vehicle.
+    [
+      '¿Cómo arranco con pinzas?',
+      '¿cuánto tengo que esperar?',
+      '¿Cómo arranco con pinzas, cuánto tengo que esperar?',
+      {},
+    ],
+    [
+      '¿Cómo remolco el coche?',
+      '¿y a qué velocidad?',
+      '¿Cómo remolco el coche, a qué velocidad?',
+      {},
+    ],
     [
       '¿Qué presión llevan las ruedas?',
       '¿y a plena carga?',

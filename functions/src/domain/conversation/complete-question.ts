@@ -34,6 +34,8 @@ const OF_WHAT_WAS_SAID = new RegExp(
   'u',
 );
 
+/** What every question is about says nothing of what this one is. */
+const IS_VEHICLE = /^(?:(?:el|mi|un) )?(?:coche|vehiculo|auto|carro|automovil)$/u;
 /** No verb: "¿y cada cuánto?" */
 const ONLY_ASKS = /^(?:\p{L}+ )?(?:que|cuales?|cuant[oa]s?|como|donde|cuando)$/u;
 
@@ -70,8 +72,10 @@ export const rules: readonly Rule[] = [
     why: 'a question that names nothing asks about what was spoken of',
     example: '¿Cada cuánto se cambian las bujías? · ¿y cómo se sacan?',
     read: ({ question, asked, folded }) => {
-      const topic = OF_WHAT_WAS_SAID.test(folded) ? topicOf(question) : null;
-      if (topic === null) return null;
+      if (!OF_WHAT_WAS_SAID.test(folded)) return null;
+      const topic = topicOf(question);
+      // "Cómo remolco el coche", "cómo arranco con pinzas": what was spoken of is what one does.
+      if (topic === null || IS_VEHICLE.test(foldInPlace(topic))) return `${question}, ${asked}`;
       return ONLY_ASKS.test(folded) ? `${topic}, ${asked}` : `${asked} ${topic}`;
     },
   },

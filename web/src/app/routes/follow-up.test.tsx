@@ -144,13 +144,13 @@ describe('a follow-up', () => {
 });
 
 describe('the history', () => {
-  it('shows how a follow-up was understood, finds it by that, and leads to its answer', async () => {
+  it('tells a follow-up as it was understood, finds it by that, and leads to its answer', async () => {
     const searches = [buildSearch({ id: 2, query: '¿y detrás?', understoodAs: REAR })];
     const { person } = renderApp('/history', { vehicles: [buildVehicle()], searches });
     const field = await screen.findByRole('searchbox', { name: 'Buscar en tu historial' });
     await person.type(field, 'ruedas');
     const list = within(await screen.findByRole('group', { name: 'Historial' }));
-    const entry = list.getByRole('link', { name: /^¿y detrás\?\s*Entendido como: ¿Qué/ });
+    const entry = list.getByRole('link', { name: /^¿Qué .*Escribiste: ¿y detrás\?/ });
     expect(entry).toHaveAttribute('href', '/?r=2');
   });
 });

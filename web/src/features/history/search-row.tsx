@@ -2,6 +2,7 @@ import BookmarkIcon from '@mui/icons-material/Bookmark';
 import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
+import { askedAgain } from '../../lib/api/search-history';
 import { formatTime } from '../../lib/format';
 import type { Entry } from './history-days';
 import { DELETION, RowDeletion } from './row-deletion';
@@ -32,15 +33,16 @@ function leaveRow(row: Element | null): boolean {
   return Boolean(next);
 }
 
-const understood = ({ understoodAs }: SearchHistoryItem): string | undefined =>
-  understoodAs && `Entendido como: ${understoodAs}`;
+/** A follow-up says by itself too little: it is told as it was understood, and then as it was typed. */
+const typed = ({ query, understoodAs }: SearchHistoryItem): string | undefined =>
+  understoodAs && `Escribiste: ${query}`;
 
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
   const told = [
     search.gist?.page,
     search.confidence === 'medium' && 'Dudosa',
-    understood(search),
+    typed(search),
     vehicle,
     formatTime(search.createdAt),
     ids.length > 1 && `Preguntada ${ids.length} veces`,
@@ -53,7 +55,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
         sx={{ gap: 2, borderRadius: 0, minWidth: 0, minHeight: 64 }}
       >
         <ListItemText
-          primary={search.query}
+          primary={askedAgain(search)}
           secondary={
             <>
               {search.gist && <RowGist gist={search.gist} />}

@@ -4,6 +4,9 @@ import type { KindRow } from './kind';
 
 const anyOf = alternativesOf('kinds.txt');
 
+/** What says where something is. */
+export const TELLS_PLACE = new RegExp(String.raw`\b(?:${anyOf('places')})`, 'i');
+
 /** What is told by a word, a name or a number that is no figure. */
 export const OF_WORDS: readonly KindRow[] = [
   {
@@ -31,7 +34,7 @@ export const OF_WORDS: readonly KindRow[] = [
   {
     id: 'place',
     asks: /\bdonde\b/,
-    answers: new RegExp(String.raw`\b(?:${anyOf('places')})`, 'i'),
+    answers: TELLS_PLACE,
     example: { question: '¿Dónde está el gato?', told: 'El gato está con las herramientas.' },
     counterExample: { question: '¿Dónde está el gato?', told: 'El gato es de acero.' },
   },

@@ -34,6 +34,14 @@ describe('a sentence is never quoted without what limits it', () => {
     expect(quoted('Gire', { content })).toBe('1. Gire.\n2. Tire.\nADVERTENCIA: el líquido quema.');
   });
 
+  it('warnings below each other, each with its label, and nothing behind them', () => {
+    const warnings = 'ADVERTENCIA\nEl líquido quema.\n\nATENCIÓN\nEl líquido mancha.';
+    const content = `1. Gire.\n2. Tire.\n\n${warnings}\n\nLa radio guarda veinte emisoras.`;
+    expect(quoted('Gire', { content })).toBe(
+      '1. Gire.\n2. Tire.\nADVERTENCIA\nEl líquido quema.\nATENCIÓN\nEl líquido mancha.',
+    );
+  });
+
   it('a title that forbids', () => {
     const content = 'Qué no hacer\nLavar el motor con agua a presión. Abrirlo en marcha.';
     expect(quoted('Abrirlo', { content })).toBe('Qué no hacer\nAbrirlo en marcha.');

@@ -49,8 +49,10 @@ function withinLine({ content }: PassageText, { end }: Line, from: number): numb
 const limitsFromAfar = (sentence: string): boolean =>
   opensWithLimit(sentence) || forbids(sentence) || (leansBack(sentence) && LIMITS.test(sentence));
 
+type Warning = { span: Span; isLabelled: boolean };
+
 /** The paragraph below when it warns: with its own label, or with a sentence that limits or forbids. */
-function warningBelow({ content }: PassageText, lines: readonly Line[]): Span | null {
+function warningBelow({ content }: PassageText, lines: readonly Line[]): Warning | null {
   const [below, next] = lines;
   if (!below || below.kind === 'row' || below.kind === 'item') return null;
   const text = content.slice(below.start, below.end);
@@ -61,7 +63,25 @@ function warningBelow({ content }: PassageText, lines: readonly Line[]): Span | 
   const limits =
     below.kind !== 'title' && (forbids(text) || changesFigure(text) || limitsFromAfar(text));
   const warns = isLabel || WARNS.test(text) || limits;
-  return warns && end - below.start <= MAX_WARNING_LENGTH ? { start: below.start, end } : null;
+  return warns && end - below.start <= MAX_WARNING_LENGTH
+    ? { span: { start: below.start, end }, isLabelled: isLabel }
+    : null;
+}
+
+/** The same with the labelled ones that follow it: a maker sets one box below another, and each is about what is above. */
+function warningsBelow(passage: PassageText, lines: readonly Line[]): Span[] {
+  const first = warningBelow(passage, lines);
+  if (!first) return [];
+  const spans = [first.span];
+  for (;;) {
+    const end = spans.at(-1)?.end ?? 0;
+    const next = warningBelow(
+      passage,
+      lines.filter(({ start }) => start >= end),
+    );
+    if (!next?.isLabelled) return spans;
+    spans.push(next.span);
+  }
 }
 
 const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
@@ -101,8 +121,7 @@ function belowTable(passage: PassageText, lines: readonly Line[]): Span[] {
   if (first < 0) return [];
   const below = lines.slice(first);
   const notes = notesBelow(passage, below);
-  const warning = notes.length > 0 ? null : warningBelow(passage, below);
-  return warning ? [warning] : notes;
+  return notes.length > 0 ? notes : warningsBelow(passage, below);
 }
 
 /**
@@ -130,12 +149,12 @@ export function limitsAfter(
       : line.kind === 'item' && end === line.end
         ? remarksBelow(passage, below)
         : [];
-  const warning = reached === line.end ? warningBelow(passage, below.slice(remarks.length)) : null;
-  const isNoted = warning && notes.some((note) => note.start === warning.start);
+  const warnings = reached === line.end ? warningsBelow(passage, below.slice(remarks.length)) : [];
+  const isNoted = (warning: Span): boolean => notes.some((note) => note.start === warning.start);
   return [
     ...(reached > end ? [{ start: end, end: reached }] : []),
     ...remarks,
-    ...(warning && !isNoted ? [warning] : []),
+    ...warnings.filter((warning) => !isNoted(warning)),
     ...notes,
   ];
 }
@@ -160,7 +179,7 @@ export function limitsAtStart(previous: PassageText, next: PassageText, marked =
     const goesOn = first.kind !== 'row' || columnsIn(text) === columnsIn(sliceOf(previous, last));
     return goesOn ? belowTable(next, lines) : [];
   }
-  if (WARNS.test(text)) return [warningBelow(next, lines) ?? []].flat();
+  if (WARNS.test(text)) return warningsBelow(next, lines);
   if (first.kind !== 'prose' || !limitsFromAfar(sentence)) return [];
   const end = Math.max(first.start + firstEnd, withinLine(next, first, first.start));
   return end - first.start <= MAX_WARNING_LENGTH ? [{ start: first.start, end }] : [];
