@@ -19,7 +19,7 @@ export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
             <ListItem key={search.id} disablePadding>
               <ListItemButton component={Link} to={answerPath(search.id)} onClick={onNavigate}>
                 <ListItemText
-                  primary={search.query}
+                  primary={askedAgain(search)}
                   slotProps={{ primary: { noWrap: true, title: askedAgain(search) } }}
                 />
               </ListItemButton>

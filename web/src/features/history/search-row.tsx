@@ -68,7 +68,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
         )}
       </ListItemButton>
       <RowDeletion
-        query={search.query}
+        query={askedAgain(search)}
         onDelete={(button) => {
           const row = button.closest('li');
           onDelete(() => leaveRow(row));

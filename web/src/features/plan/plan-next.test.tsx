@@ -58,6 +58,17 @@ describe('what comes next', () => {
     expect(first).toHaveTextContent('Lo próximo');
   });
 
+  it.each([
+    ['what may be overdue', 'none of it is near', LATER, 'No lo sabemos'],
+    ['nothing', 'some of it is near', SOON, 'Lo próximo'],
+  ])('stands below %s where %s', async (_below, _where, due, first) => {
+    const missed = item('Frenos', { ...LATER, state: 'unknown', date: '2026-05-15' });
+    openPlan(planOf([item('Filtro', due), missed], { followed: null }));
+    await next();
+    const [heading] = within(screen.getByRole('tabpanel')).getAllByRole('heading');
+    expect(heading).toHaveTextContent(first);
+  });
+
   it('has one button, and circles behind it', async () => {
     openPlan(planOf([item('Filtro', SOON), item('Airbags', LATER)]));
     const [lead, ...others] = (await next()).getAllByRole('button', { name: /^Hecho: / });

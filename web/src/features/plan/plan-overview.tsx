@@ -6,6 +6,7 @@ import { HistoryCard } from './history-card';
 import { keptVisit, type KeptVisit } from './kept-visit';
 import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
 import { KmField } from './km-field';
+import { missedWorksText } from './next-text';
 import { NoPlan } from './no-plan';
 import { PlanChoices } from './plan-choices';
 import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
@@ -40,23 +41,28 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const isBeside = isWide && items.length > 0;
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
-  const { next, later, unknown, past, clear } = partsOf(entriesOf(works, visits, inspection));
+  const entries = entriesOf(works, visits, inspection);
+  const { next, near, later, unknown, past, clear } = partsOf(entries);
   const { data: services } = useServices(vehicle.id);
   const visit = services ? keptVisit(works, services) : null;
   const own = {
     ...{ vehicleId: vehicle.id, plan, visit, hasServices: services !== undefined },
     onSome: () => visit && onEdit(visit.service, visit.works),
   };
+  const missed = <Unknown entries={unknown} asked={visit} {...actions} />;
+  const isMissedFirst = near === 0 && missedWorksText(plan) !== null;
   return (
     <Box sx={columns}>
       <Box sx={column}>
+        {/* What may be overdue goes before what can wait. */}
+        {isMissedFirst && missed}
         <NextCard
           entries={next}
           clear={works.length > 0 ? clear : null}
           {...{ past, ...actions }}
         />
         {!isBeside && <Told {...own} />}
-        <Unknown entries={unknown} asked={visit} {...actions} />
+        {!isMissedFirst && missed}
         <FoldedList
           id="mas-adelante"
           title="Más adelante"

@@ -61,12 +61,12 @@ export type Advice = { severity: SignalSeverity } & Pick<
 /** A red light that the manual does not stop for: nothing here says that it can wait. */
 const RED_STEPS = {
   workshop: [
-    'Haz lo que dice tu manual antes de seguir.',
+    'Haz primero lo que dice tu manual.',
     'No esperes a una cita: llama hoy a tu taller o a tu asistencia.',
     'Enseña en el taller la hoja del final.',
   ],
   act: [
-    'Haz lo que dice tu manual antes de seguir.',
+    'Haz primero lo que dice tu manual.',
     'Si aun así sigue encendido, llama a tu taller.',
   ],
 };

@@ -18,7 +18,7 @@ export const storedSearchQuery = (id: number) => queryOf(getSearch, { id });
 /** The owner's questions, the newest first. */
 export const useSearchHistory = () => useQuery(searchHistoryQuery);
 
-/** What a question is asked again as: a follow-up says by itself too little. */
+/** As what a question is told, and asked again: a follow-up says by itself too little. */
 export const askedAgain = ({
   query,
   understoodAs,

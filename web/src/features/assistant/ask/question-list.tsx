@@ -25,7 +25,7 @@ export function QuestionList({ title, questions, icon, disabled = false, onChoos
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 0, m: 0, mt: 1, listStyle: 'none' }}
       >
-        {questions.map(asStarter).map(({ query, place, typed = query }) => (
+        {questions.map(asStarter).map(({ query, place }) => (
           <Box component="li" key={query} sx={{ maxWidth: '100%' }}>
             <Chip
               component="button"
@@ -35,14 +35,13 @@ export function QuestionList({ title, questions, icon, disabled = false, onChoos
               icon={icon}
               label={
                 <>
-                  {typed}
+                  {query}
                   {place !== undefined && (
                     <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${place}`}</Box>
                   )}
                 </>
               }
               variant="outlined"
-              {...(typed !== query && { title: `Entendido como: ${query}` })}
               onClick={() => onChoose(query)}
               sx={{
                 height: 'auto',

@@ -15,11 +15,9 @@ describe('recent questions', () => {
     expect(recent.map(({ query }) => query)).toEqual(['b']);
   });
 
-  it('are shown as they were typed, and asked as they were understood', () => {
+  it('are shown and asked as they were understood', () => {
     const followUp = buildSearch({ query: '¿y cuánto?', understoodAs: '¿Cuánto aceite lleva?' });
-    expect(recentQuestions([followUp], [])).toEqual([
-      { query: '¿Cuánto aceite lleva?', typed: '¿y cuánto?' },
-    ]);
+    expect(recentQuestions([followUp], [])).toEqual([{ query: '¿Cuánto aceite lleva?' }]);
   });
 });
 

@@ -4,13 +4,13 @@ import type { Starter } from './starters';
 
 const SHOWN = 3;
 
-/** The newest questions in their owner's words, each once, without those that are suggested anyway. */
+/** The newest questions as they were understood, each once, without those that are suggested anyway. */
 export function recentQuestions(
   searches: readonly SearchHistoryItem[],
   suggested: readonly Starter[],
 ): Starter[] {
   const offered = suggested.map(({ query }) => query);
-  const asked = searches.map((search) => ({ query: askedAgain(search), typed: search.query }));
+  const asked = searches.map((search) => ({ query: askedAgain(search) }));
   const isFirst = ({ query }: Starter, at: number): boolean =>
     asked.findIndex((other) => other.query === query) === at;
   return asked

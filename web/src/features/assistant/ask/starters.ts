@@ -2,11 +2,8 @@ import type { Manual, Vehicle } from '@contract';
 import { fitsEngine } from './fits-engine';
 import { suggestedQuestions } from './suggested-questions';
 
-/**
- * A question to choose; `place`: where it is answered, if that is known; `typed`: what its owner wrote where it was understood
- * by what went before.
- */
-export type Starter = { query: string; place?: string; typed?: string };
+/** A question to choose; `place`: where it is answered, if that is known. */
+export type Starter = { query: string; place?: string };
 
 const MOST = suggestedQuestions.length;
 
