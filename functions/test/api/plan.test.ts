@@ -58,13 +58,17 @@ describe('the plan of a vehicle', () => {
     const entry = await call(ana.cookie, addOdometerEntry, { params, body });
     expect((await call(ana.cookie, listOdometer, { params }))[0]).toEqual(entry);
     const filter = await itemOf('Filtro de combustible');
-    expect(filter.due).toMatchObject({ state: 'soon', km: 60000, basis: 'plan' });
+    // Four years have passed: whether it was done then nobody has said.
+    expect(filter.due).toMatchObject({ state: 'unknown', date: '2025-03-15', basis: 'plan' });
     const isVisit = ({ name }: { name: string }) => name === 'Revisión de los 60.000\u00a0km';
     // Nobody has said that the plan was followed.
     expect((await call(ana.cookie, listDueWork)).find(isVisit)).toBeUndefined();
     const followed = { date: TODAY, km: 58000 };
     await call(ana.cookie, updatePlan, { params, body: { followed } });
     expect((await plan()).followed).toEqual(followed);
+    expect((await itemOf('Filtro de combustible')).due).toMatchObject({
+      ...{ state: 'soon', km: 60000, basis: 'followed' },
+    });
     expect((await call(ana.cookie, listDueWork)).find(isVisit)).toMatchObject({
       ...{ vehicleId: 1, works: expect.any(Number) as number, kmLeft: 2000 },
       due: { state: 'soon' },
@@ -88,6 +92,7 @@ describe('the plan of a vehicle', () => {
   it('writes the works of a visit down as one service: whole, once, and by its owner alone', async () => {
     const entry = { date: TODAY, km: 58000 };
     const { id: written } = await call(ana.cookie, addOdometerEntry, { params, body: entry });
+    await call(ana.cookie, updatePlan, { params, body: { followed: entry } });
     const before = await plan();
     const visit = before.visits!.find(({ id }) => id === '60000km')!;
     expect(visit).toMatchObject({ name: 'Revisión de los 60.000\u00a0km', due: { km: 60000 } });
@@ -111,6 +116,7 @@ describe('the plan of a vehicle', () => {
     const done = items.filter(({ last }) => last?.km === 58000).map(({ id }) => id);
     expect(done.toSorted()).toEqual(visit.items.toSorted());
     await call(ana.cookie, deleteService, { params: { ...params, service: added.id } });
+    await call(ana.cookie, updatePlan, { params, body: { followed: null } });
     await call(ana.cookie, deleteOdometerEntry, { params: { ...params, entry: written } });
   });
 
