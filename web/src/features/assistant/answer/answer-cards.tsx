@@ -60,7 +60,7 @@ function Cells({ group, names }: CellsProps) {
   );
 }
 
-const cell = { px: 0, pr: 1, py: 0.5, borderColor: 'divider' } as const;
+const cell = { px: 0, pr: 2, py: 0.5, borderColor: 'divider', '&:last-child': { pr: 0 } } as const;
 
 const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
   <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>

@@ -57,7 +57,10 @@ export function AnswerTable({ table, pages }: Props) {
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
           endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-          sx={{ alignSelf: 'flex-start', textAlign: 'left', displayPrint: 'none' }}
+          sx={{
+            ...{ alignSelf: 'flex-start', px: 1.5, ml: -1.5 },
+            ...{ textAlign: 'left', displayPrint: 'none' },
+          }}
         >
           {isOpen ? 'Ver menos filas' : moreLabel(table.rows.length - shown, names)}
         </Button>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { asFigure } from '../../../ui/figures';
-import { isWholeFigure, splitFigures, type TextPart } from '../../../lib/figures';
+import { isWholeFigure, splitFigures, withFiguresWhole, type TextPart } from '../../../lib/figures';
 import { isNote, partsOfLine } from './statements';
 
 type Props = {
@@ -42,12 +42,29 @@ const inSizes = (part: TextPart, index: number): ReactNode =>
     </span>
   );
 
+/** The same in another unit, which is read second: "2,3 bar (33 psi)". */
+const IN_ANOTHER_UNIT = /\s\([^()]*\)$/;
+
+/** A figure that is all of a cell: small where it is said again, so that columns stand apart on a phone. */
+function WholeFigure({ line }: { line: string }) {
+  const [again = ''] = IN_ANOTHER_UNIT.exec(line) ?? [];
+  const first = line.slice(0, line.length - again.length);
+  return (
+    <Figure isLarge={line.length <= LONGEST_LARGE}>
+      {splitFigures(first).map(inSizes)}
+      {again && (
+        <Box component="span" sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
+          {withFiguresWhole(again)}
+        </Box>
+      )}
+    </Figure>
+  );
+}
+
 /** A line of a manual with its figures set apart: bold, and never broken. A cell's figure needs no unit to be one. */
 export function LineOfWords({ line, isAlone = false }: Props) {
   if (isAlone && isWholeFigure(line) && !isNote(line)) {
-    return (
-      <Figure isLarge={line.length <= LONGEST_LARGE}>{splitFigures(line).map(inSizes)}</Figure>
-    );
+    return <WholeFigure line={line} />;
   }
   return partsOfLine(line).map((part, index) =>
     part.kind === 'text' ? part.text : <Figure key={index}>{inSizes(part, index)}</Figure>,

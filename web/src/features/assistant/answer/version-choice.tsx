@@ -88,7 +88,13 @@ function OfVehicle({ kind, vehicle, names, own, ofTrim, onChosen }: OfVehiclePro
             {shown}
           </Box>
         </Typography>
-        <Button ref={follow} aria-describedby={id} onClick={ask}>
+        <Button
+          ref={follow}
+          aria-describedby={id}
+          onClick={ask}
+          // Below its words it begins where they do.
+          sx={{ px: 1.5, ml: { xs: -1.5, sm: 0 } }}
+        >
           Cambiar
         </Button>
       </Stack>

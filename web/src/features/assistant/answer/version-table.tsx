@@ -65,7 +65,7 @@ function Others({ table, label }: { table: TableStatement; label: string }) {
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
         endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-        sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+        sx={{ alignSelf: 'flex-start', px: 1.5, ml: -1.5, displayPrint: 'none' }}
       >
         {label}
       </Button>
