@@ -49,6 +49,16 @@ describe('an emergency', () => {
     expect(await tiles()).toBeVisible();
   });
 
+  it.each([
+    ['of a tyre leads to its pressures', 'rueda', '/vehicles/1/ficha'],
+    ['of a battery does not', 'bateria', null],
+  ])('%s', async (_what, topic, to) => {
+    renderList(`?caso=${topic}`);
+    await screen.findByRole('link', { name: 'Ver otra emergencia' });
+    const link = screen.queryByRole('link', { name: 'Ver mis presiones' });
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+  });
+
   it('has its warnings above its steps, and leads to each page with all of it marked', async () => {
     renderList('?caso=rueda');
     const said = await screen.findByRole('region', { name: 'Lo que dice corolla-2021.pdf' });

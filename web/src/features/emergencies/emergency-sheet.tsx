@@ -2,7 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, Stack } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
-import { paths } from '../../lib/paths';
+import { paths, vehiclePath } from '../../lib/paths';
 import { isAllTold } from '../../lib/vehicle-part';
 import { COLUMN } from '../../ui/column';
 import { LineDrawing } from '../../ui/line-drawing';
@@ -22,6 +22,9 @@ type Props = {
   emergencies: VehicleEmergencies;
   headingRef: HeadingRef;
 };
+
+/** Its steps end with a pressure, which the manual tells elsewhere. */
+const isOfTyre = (topic: EmergencyTopic): boolean => topic === 'wheel' || topic === 'repair-kit';
 
 /** What to do in one trouble: what the law asks for first, then the manual's steps, large. */
 export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Props) {
@@ -63,6 +66,11 @@ export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Pr
         </Box>
       ))}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
+        {isOfTyre(topic) && (
+          <Button component={Link} to={vehiclePath(vehicleId, 'ficha')} variant="outlined">
+            Ver mis presiones
+          </Button>
+        )}
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Imprimir
         </Button>
