@@ -18,11 +18,11 @@ const news = (daysAgo: number): News => {
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe('the notifications', () => {
-  it('[2.29, 3.13] are the news of seven days and the samples, the newest first', () => {
+  it('[2.29, 3.13] are the news of seven days, the newest first, and the samples below them', () => {
     const [today, old, tooOld] = [news(0), news(6.9), news(7)];
     const shown = notificationsOf([tooOld, old, today], noMarks(now), now);
-    expect(idsOf(shown)).toEqual([today.id, ...SAMPLES, old.id]);
-    expect(shown.map(({ read }) => read)).toEqual([false, false, false, true, false]);
+    expect(idsOf(shown)).toEqual([today.id, old.id, ...SAMPLES]);
+    expect(shown.map(({ read }) => read)).toEqual([false, false, false, false, true]);
   });
 
   it('keep what was read and deleted', () => {
@@ -32,8 +32,8 @@ describe('the notifications', () => {
     const shown = notificationsOf([yesterday, today], marks, now);
     expect(shown.map(({ id, read: isRead }) => [id, isRead])).toEqual([
       [today.id, true],
-      ['sample-tyres', true],
       [yesterday.id, false],
+      ['sample-tyres', true],
     ]);
   });
 

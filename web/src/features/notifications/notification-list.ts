@@ -65,13 +65,12 @@ export const seenOf = (items: readonly Item[]): string[] =>
 const newestFirst = (one: Item, other: Item): number =>
   Date.parse(other.timestamp) - Date.parse(one.timestamp);
 
-/** The notifications to show: what happened in the last seven days and the samples, the newest first. */
+/** The notifications to show: what happened in the last seven days, the newest first, and the samples below it. */
 export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
   const recent = news.filter(({ timestamp }) => isTold(timestamp, now));
   const happened: Item[] = recent.map((item) => ({ ...item, read: false }));
   const samples: Item[] = samplesOf(marks.since).map((sample) => ({ ...sample, path: null }));
-  return [...happened, ...samples]
+  return [...happened.toSorted(newestFirst), ...samples]
     .filter(({ id }) => !marks.deleted.includes(id))
-    .toSorted(newestFirst)
     .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
 }
