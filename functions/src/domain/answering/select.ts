@@ -118,6 +118,27 @@ function figureReferredTo(
   return most === 0 ? undefined : there.find((other) => shared(other) === most);
 }
 
+/** So many rows of a table are quoted for what its columns say, and not for what one of them is about. */
+const MOST_OF_A_TABLE = 0.5;
+const SEVERAL = 3;
+
+/**
+ * The rows of the best one's table that are missing where most of a small one is quoted: "No" in those that are left out may
+ * be the one that matters.
+ */
+function restOfTable(
+  best: Scored,
+  chosen: readonly Scored[],
+  others: readonly Scored[],
+): readonly Scored[] {
+  const rows = others.filter((other) => isOfTable(other, best));
+  const said = new Set(chosen.map(({ quotable }) => quotable));
+  const missing = rows.filter(({ quotable }) => !said.has(quotable));
+  const quoted = 1 + rows.length - missing.length;
+  const isMost = quoted >= SEVERAL && quoted >= MOST_OF_A_TABLE * (1 + rows.length);
+  return isMost && rows.length < MAX_ROWS ? missing : [];
+}
+
 /** The best, and those nearly as good: other sentences, or rows of the same table between which nothing was asked. */
 export function choose(
   [first, ...others]: readonly Scored[],
@@ -163,6 +184,10 @@ export function choose(
     if (chosen.some((one) => overlaps(one, next))) continue;
     chosen.push(next);
     characters += next.quotation.text.length;
+  }
+  for (const row of restOfTable(best, chosen, others)) {
+    const quotation = quote(row);
+    if (quotation) chosen.push({ ...row, quotation });
   }
   return chosen;
 }

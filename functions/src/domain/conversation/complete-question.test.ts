@@ -103,6 +103,21 @@ describe('completeQuestion', () => {
       plan,
     ],
     ['¿Cada cuánto se cambian las bujías?', '¿y cómo se sacan?', '¿Cómo se sacan las bujías?', {}],
+    // What only belongs to a thing is asked of what was spoken of.
+    ['¿Dónde está el gato?', '¿cuánto peso aguanta?', '¿Cuánto peso aguanta el gato?', {}],
+    [
+      '¿Dónde está la toma de diagnóstico?',
+      '¿y qué fusible lleva?',
+      '¿Qué fusible lleva la toma de diagnóstico?',
+      {},
+    ],
+    [
+      '¿Puedo llevar la bici en la bola?',
+      '¿cuánto peso como máximo?',
+      '¿Puedo llevar la bici en la bola, cuánto peso como máximo?',
+      {},
+    ],
+    ['Luz roja de un termómetro', '¿y si es ámbar?', 'Luz ámbar de un termómetro', {}],
     // What one does, where nothing is named, or nothing but the vehicle.
     [
       '¿Cómo arranco con pinzas?',

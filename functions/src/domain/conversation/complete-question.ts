@@ -34,6 +34,18 @@ const OF_WHAT_WAS_SAID = new RegExp(
   'u',
 );
 
+/** "¿Cuánto peso aguanta?", "¿de cuántos amperios es?", "¿qué fusible lleva?": of what was spoken of, too, for these belong to a thing. */
+const OF_ITS_ATTRIBUTE = new RegExp(
+  String.raw`^(?:(?:a|de|en|con|por|para|hasta) )?(?:que|cual es (?:el|la|su)|cuant[oa]s?) (?:${anyOf('attributes')})(?: (?:${anyOf('says that it has it')}))?(?: (?:como )?(?:maxim|minim)[oa])?$`,
+  'u',
+);
+/** "¿Y si es azul?", "¿y en ámbar?" */
+const OTHER_COLOUR = new RegExp(
+  String.raw`^(?:(?:si|es|esta|sale|fuera|en|de color|el|la|se pone) )*(${anyOf('colours')})$`,
+  'u',
+);
+const COLOUR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('colours')})(?!\p{L})`, 'u');
+
 /** What every question is about says nothing of what this one is. */
 const IS_VEHICLE = /^(?:(?:el|mi|un) )?(?:coche|vehiculo|auto|carro|automovil)$/u;
 /** No verb: "¿y cada cuánto?" */
@@ -72,11 +84,21 @@ export const rules: readonly Rule[] = [
     why: 'a question that names nothing asks about what was spoken of',
     example: '¿Cada cuánto se cambian las bujías? · ¿y cómo se sacan?',
     read: ({ question, asked, folded }) => {
-      if (!OF_WHAT_WAS_SAID.test(folded)) return null;
+      if (!OF_WHAT_WAS_SAID.test(folded) && !OF_ITS_ATTRIBUTE.test(folded)) return null;
       const topic = topicOf(question);
       // "Cómo remolco el coche", "cómo arranco con pinzas": what was spoken of is what one does.
       if (topic === null || IS_VEHICLE.test(foldInPlace(topic))) return `${question}, ${asked}`;
       return ONLY_ASKS.test(folded) ? `${topic}, ${asked}` : `${asked} ${topic}`;
+    },
+  },
+  {
+    id: 'another colour',
+    why: 'of two colours of a light the new one takes the place of the old',
+    example: '¿Qué significa la luz roja de la batería? · ¿y si es ámbar?',
+    read: ({ question, asked, folded }) => {
+      const [, colour] = OTHER_COLOUR.exec(folded) ?? [];
+      if (colour === undefined) return null;
+      return replaceFolded(question, COLOUR, () => asked.slice(-colour.length));
     },
   },
   {

@@ -63,10 +63,14 @@ const joined = (found: string, noun: string): string => {
   return /^el /iu.test(noun) ? `${preposition}l ${noun.slice(3)}` : `${preposition} ${noun}`;
 };
 
+/** "Puedo llevar la bici en", "cómo circulo con": what one does is spoken of, not a thing. */
+const IS_DONE = /\b(?:puedo|podemos|se puede|debo|hay que)\b|\bcomo\b.* (?:con|en|sin|por) $/u;
+
 /** What a question is about, without what it asks of it; null where it names nothing. */
 export function topicOf(question: string): string | null {
   const folded = foldInPlace(question);
   const match = NOUN.exec(folded);
+  if (match && IS_DONE.test(folded.slice(0, match.index))) return null;
   const noun = match ? question.slice(match.index, match.index + match[0].length) : '';
   const wanted = WANTED.exec(folded)?.[1];
   if (noun === '') return wanted ?? null;

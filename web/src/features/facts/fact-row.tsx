@@ -64,17 +64,18 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
 
 type FigureProps = { fact: SheetFact; label: string; children: React.ReactNode };
 
-/** What it is of and its value; the value takes a line of its own where both have no room. */
+/** What it is of and its value at its right; the value takes a line of its own where both have no room. */
 const FactFigure = ({ fact, label, children }: FigureProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-    <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
+    <Box sx={{ flex: { xs: '1 1 auto', sm: '1 1 6rem' }, minWidth: 0 }}>
       <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
         {withFiguresWhole(label)}
       </Typography>
       {children}
       <FactState fact={fact} />
     </Box>
-    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, ml: 'auto', textAlign: 'right' }}>
+    {/* Below a long name it begins where that does. */}
+    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, textAlign: { sm: 'right' } }}>
       <FactValue fact={fact} />
     </Box>
   </Box>

@@ -59,7 +59,8 @@ export type ReadQuestion = Asked & {
 
 export function readQuestion(asked: Asked): ReadQuestion {
   const { query, question, readAs, previous } = asked;
-  const plain = plainWords(readAs);
+  // "¿Cuál es…" begins with "cuál", as rules ask.
+  const plain = plainWords(readAs).replace(/^[^\p{L}\p{N}]+/u, '');
   return {
     ...asked,
     whole: previous?.isCarriedOn ? readAs : query,

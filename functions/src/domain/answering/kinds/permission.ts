@@ -28,7 +28,7 @@ export const PERMISSION: KindOfSentence = {
 
 /** A question that begins so is no question for a figure, whatever it names, unless it has one of these words. */
 const BEGINS_WHETHER =
-  /^[¿\s]*(?:y )?(?:(?:se|lo|la|los|las|le|les|me) ){0,2}(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
+  /^(?:y )?(?:(?:se|lo|la|los|las|le|les|me) ){0,2}(?:puedo|puede|podemos|podria|debo|deberia|tengo que|hay que|es (?:malo|normal|obligatorio|necesario|peligroso|seguro))\b/;
 const ASKS_WHICH =
   /\b(?:cuant[oa]s?|cual(?:es)?|cuando|como|donde|maxim[oa]s?|minim[oa]s?)\b|\b(?:a|de|con|hasta) que\b/;
 

@@ -51,7 +51,7 @@ export const OF_WORDS: readonly KindRow[] = [
     id: 'telephone',
     asks: new RegExp(
       [
-        String.raw`^(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b`,
+        String.raw`^(?:y )?(?:cual es )?(?:el )?(?:numero|telefono) (?:del?|para)\b`,
         String.raw`numero de telefono`,
         String.raw`a que (?:numero|telefono)`,
         String.raw`\b(?:${anyOf('asks for')}) (?:\w+ ){0,2}telefono del?\b`,

@@ -102,12 +102,16 @@ function remarksBelow(passage: PassageText, lines: readonly Line[]): Span[] {
 const IS_NOTE =
   /^(?:\p{Lu}{1,2}\s?[:=]|nota|(?:los )?valores|(?:las )?presiones|con carga)(?=[\s\p{L}:]|$)/iu;
 
+/** The label of a note whose words stand below it. */
+const IS_BARE_LABEL = /^\p{L}+\s*:?$/u;
+
 /** The lines right below a table that say more of its cells; a note with a mark says it of those that bear that, see `notesOf`. */
 function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   const isNote = (line: Line): boolean => {
     const text = sliceOf(passage, line);
     const isShort = line.end - line.start <= MAX_WARNING_LENGTH;
-    return line.kind !== 'row' && isShort && (beginsNote(text) || IS_NOTE.test(text));
+    const isSaid = beginsNote(text) || (IS_NOTE.test(text) && !IS_BARE_LABEL.test(text));
+    return line.kind !== 'row' && isShort && isSaid;
   };
   const end = lines.findIndex((line) => !isNote(line));
   return lines
