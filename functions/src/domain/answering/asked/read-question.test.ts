@@ -88,3 +88,9 @@ describe('the code of a display', () => {
     expect(code !== null && !code.test(plainWords(words))).toBe(isWithout);
   });
 });
+
+it('a question is asked of rules without its opening mark', () => {
+  expect(aQuestion('¿Cuál es el teléfono de asistencia?').plain).toBe(
+    'cual es el telefono de asistencia?',
+  );
+});
