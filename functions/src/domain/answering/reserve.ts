@@ -37,13 +37,16 @@ const BEHIND_PREPOSITION =
 function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }: Chosen): boolean {
   const [, thing] = LOOKED_FOR.exec(plain) ?? [];
   if (thing === undefined) return false;
-  const name = new RegExp(String.raw`(?<!\p{L})${thing}(?!\p{L})`, 'gu');
   const { text } = quotation;
   const befores = splitSentences(text)
     .map(({ start, end }) => text.slice(start, end))
     .filter((sentence) => TELLS_PLACE.test(sentence))
     .map(foldInPlace)
-    .flatMap((said) => [...said.matchAll(name)].map(({ index }) => said.slice(0, index)));
+    .flatMap((said) =>
+      [...said.matchAll(/\p{L}+/gu)]
+        .filter(([word]) => word === thing)
+        .map(({ index }) => said.slice(0, index)),
+    );
   return befores.length > 0 && befores.every((before) => BEHIND_PREPOSITION.test(before));
 }
 

@@ -119,7 +119,7 @@ function figureReferredTo(
 }
 
 /** So many rows of a table are quoted for what its columns say, and not for what one of them is about. */
-const MOST_OF_A_TABLE = 0.5;
+const MOST_OF_A_TABLE = 0.6;
 const SEVERAL = 3;
 
 /**

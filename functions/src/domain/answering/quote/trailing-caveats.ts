@@ -110,12 +110,14 @@ function notesBelow(passage: PassageText, lines: readonly Line[]): Span[] {
   const isNote = (line: Line): boolean => {
     const text = sliceOf(passage, line);
     const isShort = line.end - line.start <= MAX_WARNING_LENGTH;
-    const isSaid = beginsNote(text) || (IS_NOTE.test(text) && !IS_BARE_LABEL.test(text));
-    return line.kind !== 'row' && isShort && isSaid;
+    return line.kind !== 'row' && isShort && (beginsNote(text) || IS_NOTE.test(text));
   };
   const end = lines.findIndex((line) => !isNote(line));
-  return lines
-    .slice(0, end < 0 ? REACH : Math.min(end, REACH))
+  const notes = lines.slice(0, end < 0 ? REACH : Math.min(end, REACH));
+  const last = notes.at(-1);
+  const isCut = last !== undefined && IS_BARE_LABEL.test(sliceOf(passage, last));
+  return notes
+    .slice(0, isCut ? -1 : undefined)
     .filter((line) => !beginsNote(sliceOf(passage, line)))
     .map(spanOf);
 }
