@@ -65,10 +65,7 @@ const RED_STEPS = {
     'No esperes a una cita: llama hoy a tu taller o a tu asistencia.',
     'Enseña en el taller la hoja del final.',
   ],
-  act: [
-    'Haz primero lo que dice tu manual.',
-    'Si aun así sigue encendido, llama a tu taller.',
-  ],
+  act: ['Haz primero lo que dice tu manual.', 'Si aun así sigue encendido, llama a tu taller.'],
 };
 
 const ACT: SeverityView = {
