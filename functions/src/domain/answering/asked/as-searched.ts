@@ -41,10 +41,16 @@ const UNITS: readonly [RegExp, string][] = [
   [/(?<!\p{L})pulgadas de (?:largo|ancho|alto)(?!\p{L})/giu, 'mm'],
 ];
 
+/** "El aceite del cambio automático", "qué aceite lleva el cambio manual": the gearbox, and nothing that is changed. */
+const GEARBOX =
+  /(?<=(?<!\p{L})(?:aceite|valvulina)(?: \p{L}{1,12}){0,2} )(de)?(?:l|el) cambio(?= (?:manual|autom[aá]tico)|[?.,]|$)/giu;
+
 /** The question as it is searched for: in Spanish, with grades and units as manuals in Spanish write them. */
 export function asSearched(question: string): string {
   const language = languageOf(question);
   const spanish = language === null ? question : inSpanish(question, language);
-  const graded = withFigures(spanish).replace(GRADE, '$1W-$2');
+  const graded = withFigures(spanish)
+    .replace(GRADE, '$1W-$2')
+    .replace(GEARBOX, (_, of: string | undefined) => `${of ? 'de ' : ''}la caja de cambios`);
   return UNITS.reduce((text, [unit, own]) => text.replace(unit, own), graded);
 }
