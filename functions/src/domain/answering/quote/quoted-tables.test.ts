@@ -14,6 +14,18 @@ describe('figures of a table are never quoted without what they mean', () => {
     expect(quoted('55 kg', { content })).toBe(`Techo ${two}: 55 kg\n${two} Con la baca.`);
   });
 
+  it.each([
+    [
+      'with the note below its label',
+      'Los valores son en frío.',
+      '\nNOTA\nLos valores son en frío.',
+    ],
+    ['without the label of a note about something else', 'Llame en horas de oficina.', ''],
+  ])('%s', (_, below, said) => {
+    const content = `Techo\t55 kg\nBola\t60 kg\n\nNOTA\n${below}`;
+    expect(quoted('55 kg', { content })).toBe(`Techo: 55 kg${said}`);
+  });
+
   it('notes of names of columns', () => {
     const content = 'Grupo\tDelante (*)\tDetrás\nUno\tSí\tNo\nDos\tSí\tSí\n\n(*) Sin airbag.';
     expect(quoted('Uno', { content })).toMatch(/\n\(\*\) Sin airbag\.$/);
