@@ -52,8 +52,8 @@ function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }:
 
 /**
  * Whether something about the best one keeps it from being told without reserve, however likely it is: it cannot be all that was
- * asked for, it is where something else is, another place says another figure, nothing names the columns of its figures, steps may be missing, or it is in
- * English and holds one word of the question.
+ * asked for, it is where something else is, another place says another figure, nothing names the columns of its figures, steps
+ * may be missing, or it is in English and holds one word of the question.
  */
 export const needsReserve = (
   question: Pick<ReadQuestion, 'plain'>,

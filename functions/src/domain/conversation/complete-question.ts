@@ -48,6 +48,7 @@ const COLOUR = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('colours')})(?!\p{L})`
 
 /** What every question is about says nothing of what this one is. */
 const IS_VEHICLE = /^(?:(?:el|mi|un) )?(?:coche|vehiculo|auto|carro|automovil)$/u;
+
 /** No verb: "¿y cada cuánto?" */
 const ONLY_ASKS = /^(?:\p{L}+ )?(?:que|cuales?|cuant[oa]s?|como|donde|cuando)$/u;
 

@@ -17,6 +17,7 @@ const KM_OF_MILE = 1.609344;
 const SOON_DAYS = 90;
 /** What most drive in that, where nobody knows how much is driven. */
 const SOON_KM = 3000;
+
 export const kmOf = (span: Span | null): number | null =>
   span === null ? null : (span.km ?? (span.miles === null ? null : span.miles * KM_OF_MILE));
 

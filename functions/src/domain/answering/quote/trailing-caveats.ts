@@ -69,19 +69,12 @@ function warningBelow({ content }: PassageText, lines: readonly Line[]): Warning
 }
 
 /** The same with the labelled ones that follow it: a maker sets one box below another, and each is about what is above. */
-function warningsBelow(passage: PassageText, lines: readonly Line[]): Span[] {
-  const first = warningBelow(passage, lines);
-  if (!first) return [];
-  const spans = [first.span];
-  for (;;) {
-    const end = spans.at(-1)?.end ?? 0;
-    const next = warningBelow(
-      passage,
-      lines.filter(({ start }) => start >= end),
-    );
-    if (!next?.isLabelled) return spans;
-    spans.push(next.span);
-  }
+function warningsBelow(passage: PassageText, lines: readonly Line[], most = REACH): Span[] {
+  const warning = warningBelow(passage, lines);
+  if (!warning) return [];
+  const below = lines.filter(({ start }) => start >= warning.span.end);
+  const isNext = most > 1 && warningBelow(passage, below)?.isLabelled === true;
+  return [warning.span, ...(isNext ? warningsBelow(passage, below, most - 1) : [])];
 }
 
 const NAMES_STEP = /(?<!\p{L})pasos? \d/iu;
