@@ -1,6 +1,6 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { askedAgain, distinctSearches, useSearchHistory } from '../../lib/api/search-history';
+import { asUnderstood, distinctSearches, useSearchHistory } from '../../lib/api/search-history';
 import { answerPath } from '../answer-path';
 import { SidebarSection } from './sidebar-section';
 
@@ -19,8 +19,8 @@ export function RecentSearches({ onNavigate }: { onNavigate: () => void }) {
             <ListItem key={search.id} disablePadding>
               <ListItemButton component={Link} to={answerPath(search.id)} onClick={onNavigate}>
                 <ListItemText
-                  primary={askedAgain(search)}
-                  slotProps={{ primary: { noWrap: true, title: askedAgain(search) } }}
+                  primary={asUnderstood(search)}
+                  slotProps={{ primary: { noWrap: true, title: asUnderstood(search) } }}
                 />
               </ListItemButton>
             </ListItem>

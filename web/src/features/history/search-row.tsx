@@ -2,7 +2,7 @@ import BookmarkIcon from '@mui/icons-material/Bookmark';
 import { ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
-import { askedAgain } from '../../lib/api/search-history';
+import { asUnderstood } from '../../lib/api/search-history';
 import { formatTime } from '../../lib/format';
 import type { Entry } from './history-days';
 import { DELETION, RowDeletion } from './row-deletion';
@@ -55,7 +55,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
         sx={{ gap: 2, borderRadius: 0, minWidth: 0, minHeight: 64 }}
       >
         <ListItemText
-          primary={askedAgain(search)}
+          primary={asUnderstood(search)}
           secondary={
             <>
               {search.gist && <RowGist gist={search.gist} />}
@@ -68,7 +68,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
         )}
       </ListItemButton>
       <RowDeletion
-        query={askedAgain(search)}
+        query={asUnderstood(search)}
         onDelete={(button) => {
           const row = button.closest('li');
           onDelete(() => leaveRow(row));

@@ -6,10 +6,10 @@ import { HistoryCard } from './history-card';
 import { keptVisit, type KeptVisit } from './kept-visit';
 import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
 import { KmField } from './km-field';
-import { missedWorksText } from './next-text';
 import { NoPlan } from './no-plan';
 import { PlanChoices } from './plan-choices';
 import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
+import { missedText } from './plan-texts';
 import { entriesOf, partsOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { SevereUse } from './severe-use';
@@ -50,7 +50,7 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
     onSome: () => visit && onEdit(visit.service, visit.works),
   };
   const missed = <Unknown entries={unknown} asked={visit} {...actions} />;
-  const isMissedFirst = near === 0 && missedWorksText(plan) !== null;
+  const isMissedFirst = near === 0 && works.some(({ due }) => missedText(due) !== null);
   return (
     <Box sx={columns}>
       <Box sx={column}>

@@ -19,7 +19,7 @@ export const storedSearchQuery = (id: number) => queryOf(getSearch, { id });
 export const useSearchHistory = () => useQuery(searchHistoryQuery);
 
 /** As what a question is told, and asked again: a follow-up says by itself too little. */
-export const askedAgain = ({
+export const asUnderstood = ({
   query,
   understoodAs,
 }: Pick<SearchHistoryItem, 'query' | 'understoodAs'>): string => understoodAs ?? query;
@@ -29,7 +29,8 @@ export const distinctSearches = (searches: readonly SearchHistoryItem[]): Search
   searches.filter(
     (search, index) =>
       searches.findIndex(
-        (other) => askedAgain(other) === askedAgain(search) && other.vehicleId === search.vehicleId,
+        (other) =>
+          asUnderstood(other) === asUnderstood(search) && other.vehicleId === search.vehicleId,
       ) === index,
   );
 

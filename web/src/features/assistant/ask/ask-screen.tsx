@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
 import type { Door, Vehicle } from '@contract';
-import { askedAgain } from '../../../lib/api/search-history';
+import { asUnderstood } from '../../../lib/api/search-history';
 import { useDocumentTitle } from '../../../ui/document-title';
 import { ErrorState } from '../../../ui/error-state';
 import { Dispensable, OnceOpen } from '../../../ui/lazy';
@@ -98,7 +98,7 @@ export function AskScreen(props: Props) {
             ask(query);
           }}
           onAskAgain={() =>
-            answer && (own ? (query: string) => ask(query) : fill)(askedAgain(answer))
+            answer && (own ? (query: string) => ask(query) : fill)(asUnderstood(answer))
           }
           onGoOn={goesOnFrom === null ? undefined : goOn}
         />

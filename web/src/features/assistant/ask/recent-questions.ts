@@ -1,5 +1,5 @@
 import type { SearchHistoryItem } from '@contract';
-import { askedAgain } from '../../../lib/api/search-history';
+import { asUnderstood } from '../../../lib/api/search-history';
 import type { Starter } from './starters';
 
 const SHOWN = 3;
@@ -10,7 +10,7 @@ export function recentQuestions(
   suggested: readonly Starter[],
 ): Starter[] {
   const offered = suggested.map(({ query }) => query);
-  const asked = searches.map((search) => ({ query: askedAgain(search) }));
+  const asked = searches.map((search) => ({ query: asUnderstood(search) }));
   const isFirst = ({ query }: Starter, at: number): boolean =>
     asked.findIndex((other) => other.query === query) === at;
   return asked
