@@ -5,3 +5,6 @@ export const PagePane = onDemand(async () => (await import('../features/page/pag
 
 /** How a vehicle stands, in one line. */
 export const NextLine = onDemand(async () => (await import('../features/plan/next-line')).NextLine);
+
+/** The part of the vehicle's page that knows more of what was asked. */
+export const AnswerDoor = onDemand(async () => (await import('./answer-door')).AnswerDoor);

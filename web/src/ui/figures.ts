@@ -8,11 +8,13 @@ export const asFigure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Has the face at hand before the first page that is set in it: nothing moves there. `data-faces` says that it is. */
-export const fetchFigures = (): void => {
+/**
+ * Has the face at hand before the first page that is set in it: nothing moves there. `data-faces` says that it is. Without it
+ * headings stand in Inter.
+ */
+export async function fetchFigures(): Promise<void> {
   // jsdom has no faces.
   if (!('fonts' in document)) return;
-  const said = () => document.documentElement.toggleAttribute('data-faces', true);
-  // Without it headings stand in Inter.
-  document.fonts.load(`600 1rem ${FIGURES}`).then(said, () => undefined);
-};
+  await document.fonts.load(`600 1rem ${FIGURES}`);
+  document.documentElement.toggleAttribute('data-faces', true);
+}

@@ -13,6 +13,7 @@ import { Dispensable, fetchAll, fetchLater, OnceOpen } from '../../ui/lazy';
 import { FullPageSpinner } from '../../ui/spinner';
 import { theme } from '../../ui/theme';
 import { paths } from '../../lib/paths';
+import { AnswerDoor } from '../lazy';
 import { RouteBoundary } from '../route-boundary';
 import { layoutParts, MenuDrawer, NewVersion, Sidebar } from './lazy';
 import { SetupReminder } from './setup-reminder';
@@ -29,7 +30,14 @@ const besideThePage = {
 } as const;
 
 /** What is fetched after the page, in the order in which it is likely to be opened. */
-const laterParts = [...assistantParts, ...layoutParts, ...notificationParts, NewVersion, Upkeep];
+const laterParts = [
+  ...assistantParts,
+  AnswerDoor,
+  ...layoutParts,
+  ...notificationParts,
+  NewVersion,
+  Upkeep,
+];
 
 /** The sidebar where it is part of the page and not behind a button. */
 export async function fetchFrame(): Promise<void> {
@@ -40,14 +48,7 @@ export async function fetchFrame(): Promise<void> {
 /** True once the page has all that it needs, and what may be opened next has been fetched. */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
-  useEffect(
-    () =>
-      fetchLater(laterParts, () => {
-        fetchFigures();
-        setSettled(true);
-      }),
-    [],
-  );
+  useEffect(() => fetchLater([...laterParts, { fetch: fetchFigures }], () => setSettled(true)), []);
   return isSettled;
 }
 

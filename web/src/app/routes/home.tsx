@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Door } from '@contract';
 import { AskScreen } from '../../features/assistant/ask/ask-screen';
 import { KeptAnswers } from '../../features/glovebox/lazy';
 import { useServed } from '../../lib/offline/status';
@@ -8,7 +9,7 @@ import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
-import { NextLine, PagePane } from '../lazy';
+import { AnswerDoor, NextLine, PagePane } from '../lazy';
 import { paths, vehiclePath } from '../../lib/paths';
 
 /** Comes after the box: nobody waits for it. */
@@ -20,7 +21,13 @@ const EmergenciesEntry = onDemand(
   async () => (await import('../../features/emergencies/emergencies-entry')).EmergenciesEntry,
 );
 
-const AnswerDoor = onDemand(async () => (await import('../answer-door')).AnswerDoor);
+/** Pixels of the doors that tell something themselves, and of the others: what stands below one does not move. */
+const TELLING: Partial<Record<Door['kind'], number>> = { inspection: 140, plan: 112 };
+const STRAIGHT = { xs: 44, sm: 64 };
+
+const DoorComing = ({ kind }: Pick<Door, 'kind'>) => (
+  <Skeleton variant="rounded" sx={{ height: TELLING[kind] ?? STRAIGHT }} />
+);
 
 /** The number of the answer that the address names; null where it names none. */
 function shownIdOf(parameters: URLSearchParams): number | null {
@@ -55,7 +62,7 @@ export function Component() {
         </Stack>
       )}
       door={(door, vehicleId) => (
-        <Dispensable>
+        <Dispensable fallback={<DoorComing kind={door.kind} />}>
           <AnswerDoor {...{ door, vehicleId }} />
         </Dispensable>
       )}

@@ -1,6 +1,6 @@
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { Button, Stack } from '@mui/material';
+import { Button, Skeleton, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { decidedOf, toldApartIn, type Distinction, type TableStatement } from '@contract';
 import { Dispensable } from '../../../ui/lazy';
@@ -34,7 +34,7 @@ export function VersionTable({ table, pages, vehicleId, asks }: Props) {
       {told
         .filter(({ kind }) => asks.includes(kind))
         .map(({ kind, names, own, ofTrim }) => (
-          <Dispensable key={kind}>
+          <Dispensable key={kind} fallback={<Skeleton variant="rounded" height={44} />}>
             <VersionChoice
               {...{ kind, vehicleId, names, own, ofTrim }}
               onChosen={(name) => setChosen({ ...chosen, [kind]: name })}

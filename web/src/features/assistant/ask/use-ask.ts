@@ -6,8 +6,10 @@ import { ApiError } from '../../../lib/api/api-error';
 import { invalidateUnder, queryOf } from '../../../lib/api/queries';
 import { refreshLists, storedSearchQuery } from '../../../lib/api/search-history';
 import { searchHistoryQuery } from '../../../lib/api/search-history-query';
+import { fetchFigures } from '../../../ui/figures';
 import { fetchAll } from '../../../ui/lazy';
 import { AnswerArticle, QuestionLine } from '../answer/lazy';
+import { VersionChoice } from '../answer/lazy-version';
 import { asShown, type ShownAnswer } from '../answer/shown-answer';
 
 export type Question = {
@@ -17,8 +19,8 @@ export type Question = {
   followUpOf?: number | undefined;
 };
 
-/** What an answer is shown by. */
-const parts = [AnswerArticle, QuestionLine];
+/** What an answer is shown by: nothing of it comes later and moves what is being read. */
+const parts = [AnswerArticle, QuestionLine, VersionChoice, { fetch: fetchFigures }];
 
 type Run = Question & { signal: AbortSignal; requestId: string };
 
