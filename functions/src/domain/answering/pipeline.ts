@@ -13,6 +13,7 @@ import {
 import { certaintyWeights, rankingWeights } from './learned-weights';
 import { readQuestion, type ReadQuestion } from './asked/read-question';
 import { ruleAgainst } from './reject/rules';
+import { asksNumber } from './reject/other-part';
 import { needsReserve } from './reserve';
 import type { RuleTime } from './reject/rule';
 import { scored, type Scored } from './score';
@@ -121,7 +122,8 @@ export const RANKING: readonly Stage[] = [
     name: 'reject other parts',
     run: (state) => {
       const { kept, rejected } = judged('score', state, state.scored);
-      const isOpen = kept[0] !== state.scored[0] && kept[0]?.features.kind !== 1;
+      const isOpen =
+        kept[0] !== state.scored[0] && kept[0]?.features.kind !== 1 && !asksNumber(state.question);
       return isOpen ? { isOpen, rejected } : { scored: kept, rejected };
     },
   },

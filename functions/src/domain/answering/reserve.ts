@@ -33,21 +33,32 @@ const LOOKED_FOR =
 const BEHIND_PREPOSITION =
   /(?<!\p{L})(?:del?|por|con|sin|para|al?|bajo|sobre|en|entre|hasta)(?: (?:el|la|los|las))? $/u;
 
-/** Where a part of it is, or what is done with it, is not where it is: "Puntos de apoyo del gato: A delantero". */
+/** "Está detrás de la guantera": of what the sentence before names. */
+const OF_THE_SAME =
+  /^\P{L}*(?:y )?(?:se (?:encuentra|halla|guarda)n?|esta|estan|va|van|situad[oa]s?)(?!\p{L})/u;
+
+/**
+ * Where a part of it is, or what is done with it, is not where it is: "Puntos de apoyo del gato: A delantero"; nor is a place
+ * of something else beside what is said of it.
+ */
 function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }: Chosen): boolean {
   const [, thing] = LOOKED_FOR.exec(plain) ?? [];
   if (thing === undefined) return false;
-  const { text } = quotation;
-  const befores = splitSentences(text)
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((sentence) => TELLS_PLACE.test(sentence))
-    .map(foldInPlace)
-    .flatMap((said) =>
-      [...said.matchAll(/\p{L}+/gu)]
-        .filter(([word]) => word === thing)
-        .map(({ index }) => said.slice(0, index)),
-    );
-  return befores.length > 0 && befores.every((before) => BEHIND_PREPOSITION.test(before));
+  const sentences = splitSentences(quotation.text).map(({ start, end }) =>
+    quotation.text.slice(start, end),
+  );
+  const beforesIn = (said: string) => {
+    const folded = foldInPlace(said);
+    return [...folded.matchAll(/\p{L}+/gu)]
+      .filter(([word]) => word === thing)
+      .map(({ index }) => folded.slice(0, index));
+  };
+  const isNamed = sentences.some((said) => beforesIn(said).length > 0);
+  const isToldOf = (said: string, at: number): boolean =>
+    TELLS_PLACE.test(said) &&
+    (beforesIn(said).some((before) => !BEHIND_PREPOSITION.test(before)) ||
+      (at > 0 && OF_THE_SAME.test(foldInPlace(said))));
+  return isNamed && !sentences.some(isToldOf);
 }
 
 /**

@@ -85,12 +85,15 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
   const needsKind =
     kinds.length > 0 &&
     kinds.every((one) => one.isNeeded || (one.isQuantity && ASKS_QUANTITY.test(plain)));
-  const says = (kind: Kind, words: string, names: string): boolean =>
-    !(kind.asks === LIGHT && isLegend(words)) && tells(kind, words, names);
-  /** `names`: what stands above a row. */
-  const fit = (text: string, names = ''): number => {
+  const says = (kind: Kind, words: string, names: string, titles: readonly string[]): boolean => {
+    if (kind.asks !== LIGHT) return tells(kind, words, names);
+    // "Testigos de color rojo": so are all of the section.
+    return !isLegend(words) && tells(kind, words, [...titles, names].join('\n'));
+  };
+  /** `names`: what stands above a row in its table; `titles`: what its section is called. */
+  const fit = (text: string, names = '', titles: readonly string[] = []): number => {
     const words = withoutRaisedMarks(text).replace(PACKED, ' ');
-    if (kinds.some((kind) => says(kind, words, names))) return 1;
+    if (kinds.some((kind) => says(kind, words, names, titles))) return 1;
     if (isHow && listsSteps(words)) return 0.9;
     if (isHow && INSTRUCTION.tells(words)) return 0.6;
     if (asksWhether && PERMISSION.tells(words)) return 0.5;
@@ -105,6 +108,9 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
     tellsNotWhether: (text: string) => asksWhether && !PERMISSION.tells(text),
     /** Whether nothing else answers it; whether nothing else does without reserve. */
     needsKind,
-    expectsKind: needsKind || (kinds.length > 0 && ASKS_MEASURE.test(plain)),
+    expectsKind:
+      needsKind ||
+      (kinds.length > 0 && ASKS_MEASURE.test(plain)) ||
+      kinds.some(({ asks }) => asks === LIGHT),
   };
 }

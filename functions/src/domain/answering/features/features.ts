@@ -116,7 +116,7 @@ export function measuredCandidates(
     const whole = measure(...above, context, text, ...notes);
     const fit =
       kind === 'row'
-        ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''))
+        ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
         : asked.fit(text);
     const isForHow = asked.isHow && !asked.asksKind;
     const lacksInstruction = isForHow && fit === 0;

@@ -16,15 +16,20 @@ function lastStep(passage: PassageText): number | null {
 
 export const endsInSteps = (passage: PassageText): boolean => lastStep(passage) !== null;
 
-/** The steps from `first` on with which a passage begins: after what it repeats, and below a page's running title. */
-function stepsFrom(passage: PassageText, first: number): Span | null {
+/**
+ * The steps from `first` on with which a passage begins: after what it repeats of the one before, and below a page's running
+ * title. Steps that begin anew are those of another list.
+ */
+function stepsFrom(passage: PassageText, first: number, before: PassageText): Span | null {
   const { content } = passage;
   const lines = linesIn(passage);
   const start = lines.findIndex(
     ({ kind, start: from, end }) =>
       kind === 'item' && stepNumber(content.slice(from, end)) === first,
   );
-  if (start < 0 || lines.slice(0, start).some(({ kind }) => kind === 'prose')) return null;
+  const isOther = ({ kind, start: from, end }: (typeof lines)[number]): boolean =>
+    kind === 'prose' || (kind === 'item' && !before.content.includes(content.slice(from, end)));
+  if (start < 0 || lines.slice(0, start).some(isOther)) return null;
   const others = lines.slice(start);
   const after = others.findIndex(({ kind }) => kind !== 'item');
   const last = others.at(after < 0 ? -1 : after - 1);
@@ -34,7 +39,7 @@ function stepsFrom(passage: PassageText, first: number): Span | null {
 /** Whether the steps with which a passage ends go on at the beginning of the next. */
 export function goesOnIn(chunk: Chunk, next: Chunk): boolean {
   const last = lastStep(chunk);
-  return last !== null && stepsFrom(next, last + 1) !== null;
+  return last !== null && stepsFrom(next, last + 1, chunk) !== null;
 }
 
 type Continuation = { text: string; citations: Place[] };
@@ -69,7 +74,7 @@ function partsAfter(first: Chunk, excerpts: readonly Excerpt[]): Place[] {
   while (last !== null && parts.length < MAX_CONTINUATIONS) {
     const next = besideIn(excerpts, chunk, 1);
     const nextChunk = excerpts[next]?.chunk;
-    const steps = nextChunk ? stepsFrom(nextChunk, last + 1) : null;
+    const steps = nextChunk ? stepsFrom(nextChunk, last + 1, chunk) : null;
     if (!nextChunk || steps === null) break;
     parts.push({ excerpt: next, ...steps });
     chunk = nextChunk;

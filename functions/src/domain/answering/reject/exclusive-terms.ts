@@ -24,6 +24,20 @@ export const SIDES = [
   family('maximum', 'minimum'),
 ];
 
+/** Of one colour a light stops a vehicle, and of another it tells something. */
+export const COLOURS_OF_LIGHTS: ExclusiveTerms = family(
+  ...(['red', 'amber', 'green', 'blue', 'white'] as const),
+);
+
+/** What is done to a thing, and what undoes it. */
+export const ACTS: readonly ExclusiveTerms[] = [
+  family('switches on', 'switches off'),
+  family('opens', 'closes'),
+  family('raises', 'lowers'),
+  family('tightens', 'loosens'),
+  family('locks', 'unlocks'),
+];
+
 /** What is measured in millimetres or metres; water is as high as it is deep. */
 export const MEASURES: ExclusiveTerms = family(
   ...(['diameter', 'thickness', 'height or depth', 'width', 'length', 'travel', 'play'] as const),

@@ -1,8 +1,13 @@
 import { ofOtherComponent } from './other-component';
 import { aQuestion } from '../../../testing/questions';
 
+const said = (words: string, ...named: string[]) => ({
+  words,
+  names: (word: string) => named.includes(word),
+});
+
 const isOther = (question: string, words: string, ...named: string[]) =>
-  ofOtherComponent(aQuestion(question))(words, (word) => named.includes(word));
+  ofOtherComponent(aQuestion(question))(said(words, ...named));
 
 describe('ofOtherComponent', () => {
   it.each([
@@ -24,5 +29,15 @@ describe('ofOtherComponent', () => {
     const question = 'a cuántos Nm va el filtro de aceite';
     expect(isOther(question, 'Tapón de vaciado de aceite: 25 Nm', 'aceite')).toBe(true);
     expect(isOther(question, 'Cartucho del aceite: 25 Nm', 'aceite')).toBe(false);
+  });
+
+  it('takes a part that is named in short for the one of the title', () => {
+    const isOtherBelow = (...ofTitle: string[]) =>
+      ofOtherComponent(aQuestion('¿dónde está el filtro de aire?'))(
+        said('Si falta aire, sustituya el filtro.', 'filtro', 'aire'),
+        said('Filtro del habitáculo', ...ofTitle),
+      );
+    expect(isOtherBelow('filtro')).toBe(true);
+    expect(isOtherBelow('filtro', 'aire')).toBe(false);
   });
 });

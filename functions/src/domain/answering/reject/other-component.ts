@@ -15,29 +15,34 @@ const NAMED = new RegExp(
   'gu',
 );
 
+type Names = (folded: string) => boolean;
+type Said = { words: string; names: Names };
+
 /**
  * Whether words speak of a part, and each time of another one than the one that was asked for: "bomba del ABS" is no
- * "bomba de diésel", though it holds half of its name. `names` tells whether they hold a word of the question, by any of
- * its names.
+ * "bomba de diésel", though it holds half of its name; nor is "sustituya el filtro" below "Filtro del habitáculo" about
+ * "filtro de aire". `names` tells whether they hold a word of the question, by any of its names.
  */
-export function ofOtherComponent({
-  plain,
-}: ReadQuestion): (words: string, names: (folded: string) => boolean) => boolean {
+export function ofOtherComponent({ plain }: ReadQuestion): (text: Said, title?: Said) => boolean {
   const asked = [...plain.matchAll(NAMED)].flatMap(([, part = '', half]) =>
     half === undefined ? [] : [{ part: stemOf(part), name: part, half }],
   );
   const stems = new Set((plain.match(/\p{L}{3,}/gu) ?? []).map(stemOf));
-  return (words, names) => {
+  const isOther = (other: string | undefined) => other !== undefined && !stems.has(stemOf(other));
+  const saidIn = (words: string) => [...plainWords(words).matchAll(NAMED)];
+  return ({ words, names }, title) => {
     if (asked.length === 0) return false;
-    const said = [...plainWords(words).matchAll(NAMED)];
+    const said = saidIn(words);
+    const titled = title ? saidIn(title.words) : [];
     return asked.some(({ part, name, half }) => {
       const same = said.filter(([, other = '']) => stemOf(other) === part);
       // "Tapón de vaciado de aceite" is no "filtro de aceite", either.
       if (same.length === 0) return said.length > 0 && names(half) && !names(name);
-      return (
-        !names(half) &&
-        same.every(([, , other]) => other !== undefined && !stems.has(stemOf(other)))
-      );
+      const isOf = titled.filter(([, other = '']) => stemOf(other) === part);
+      const isTitled = isOf.length > 0 && isOf.every(([, , other]) => isOther(other));
+      if (isTitled && !title?.names(half) && same.every(([, , other]) => other === undefined))
+        return true;
+      return !names(half) && same.every(([, , other]) => isOther(other));
     });
   };
 }

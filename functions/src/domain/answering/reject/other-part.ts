@@ -1,5 +1,8 @@
+import { isUnit } from '@contract';
 import { alternativesOf } from '../../spanish/alternatives';
 import type { ReadQuestion } from '../asked/read-question';
+import { COUNT, tellsNumber } from '../kinds/count';
+import type { Quotable } from '../quotables/quotable';
 
 const anyOf = alternativesOf('other-part.txt');
 
@@ -15,32 +18,64 @@ const IS_ASKED_ITSELF = /^garantias?$/;
 /** Share of what the question names, by rarity, from which a quotation without it is about something else. */
 const MAX_MISSING = 0.55;
 
-/** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named. */
-const COUNTED = /\bcuant[oa]s (?!veces|cosas|formas)(\p{L}{4,})/u;
+/** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named, and counted. */
+const COUNTED = /\bcuant[oa]s (?!cosas|formas)(\p{L}{4,})/u;
+
+const TELLS_HOW_OFTEN =
+  /(?<!\p{L})(?:vez|veces|times?|once|twice|siempre|nunca|ilimitad[oa]s?)(?!\p{L})/iu;
+
+/** "Trasera central: No" counts as well; steps count nothing. */
+const isCounted = ({ kind, isOrdered, text }: Held['quotable']): boolean =>
+  kind === 'row' ? COUNT.tells(text) : isOrdered !== true && tellsNumber(text);
+
+/** Whether the question is how many things there are. */
+export const asksNumber = ({ plain }: Pick<ReadQuestion, 'plain'>): boolean => COUNTED.test(plain);
 
 function isUncounted(
   { plain, asksFigure }: ReadQuestion,
   words: Asked,
-  matched: ReadonlySet<number>,
+  { wholeMatched: matched, quotable }: Held,
 ): boolean {
   const [, counted] = COUNTED.exec(plain) ?? [];
+  if (counted === undefined || isUnit(counted)) return false;
+  if (counted === 'veces') return !TELLS_HOW_OFTEN.test(quotable.text);
   const at = words.findIndex(({ folded }) => folded === counted);
-  return at >= 0 && !matched.has(at) && !asksFigure;
+  const isTold = matched.has(at) && isCounted(quotable);
+  return at >= 0 && !asksFigure && !isTold;
+}
+
+/** What every light is. */
+const OF_ANY_LIGHT = /^(?:testig|luz|luces|roj|ambar|amarill|naranj|verd|azul)/;
+
+/** "La luz roja del aceite", not "del tablero": whose light it is. */
+const LIGHT_OF =
+  /\b(?:luz|lucecita|foquito|testigo|piloto|chivato)(?: (?:\p{L}*(?:roj|ambar|amarill|naranj|verd|azul)\p{L}*))? (?:del|de la|de los|de las|de) (?!(?:el|la|los|las|color|aviso|advertencia|averia|emergencia|tablero|cuadro|salpicadero|panel|coche|auto|carro|vehiculo)(?!\p{L}))(\p{L}{3,})/u;
+
+/** The light of something else, however well its colour fits. */
+function isLightOfAnother({ plain }: ReadQuestion, words: Asked, { wholeMatched }: Held): boolean {
+  const [, thing] = LIGHT_OF.exec(plain) ?? [];
+  const at = words.findIndex(({ folded }) => folded === thing);
+  const isNamed = words.some(
+    ({ folded }, position) =>
+      position >= at && wholeMatched.has(position) && !OF_ANY_LIGHT.test(folded),
+  );
+  return at >= 0 && !isNamed;
 }
 
 type Asked = readonly { folded: string; weight: number }[];
+type Held = {
+  wholeMatched: ReadonlySet<number>;
+  quotable: Pick<Quotable, 'kind' | 'text' | 'isOrdered'>;
+};
 
 /**
  * Whether a question for a figure of a part is met with that of another: for its torque, interval or power neither the
  * quotation nor what stands above it names most of the part ("tapón del cárter" is no "rueda", however well "par de
  * apriete" fits); for any other figure they name nothing of it ("capacidad del maletero" is no tank's).
  */
-export function isOfOtherPart(
-  question: ReadQuestion,
-  words: Asked,
-  matched: ReadonlySet<number>,
-): boolean {
-  if (isUncounted(question, words, matched)) return true;
+export function isOfOtherPart(question: ReadQuestion, words: Asked, held: Held): boolean {
+  if (isUncounted(question, words, held) || isLightOfAnother(question, words, held)) return true;
+  const { wholeMatched: matched } = held;
   const isOfAPart = ASKS_OF_A_PART.test(question.plain);
   if (words.some(({ folded }, at) => IS_ASKED_ITSELF.test(folded) && !matched.has(at))) return true;
   if (!isOfAPart && !question.asksFigure) return false;

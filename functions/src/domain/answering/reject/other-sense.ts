@@ -45,6 +45,15 @@ export const VARIANTS: readonly Sense[] = [
     own: new RegExp(`combustible|${anyFuel('petrol', 'diesel')}|carburante|reserva|\\bfuel`),
   },
   {
+    // What it weighs is no more than half of what it may weigh.
+    asked:
+      /\bcuanto pesa\b|\bpeso (?:del?|de mi|de la) (?:coche|vehiculo|auto|carro|furgoneta|camioneta|moto|berlina|familiar)\b/,
+    other: /\b(?:mma|mmta|maxim[oa]s?|autorizad[oa]s?|remol\w+|admisibles?|gross)\b/,
+    own: /\b(?:en orden de marcha|tara|en vacio|kerb|unladen)\b/,
+    meant:
+      /\b(?:maxim[oa]|autorizad[oa]|remol\w+|arrastr\w+|tira[nr]?|jala[nr]?|carg\w+|bola|enganche|caravana)\b/,
+  },
+  {
     asked: /\baceite\b/,
     other: new RegExp(
       [

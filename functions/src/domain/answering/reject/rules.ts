@@ -1,7 +1,16 @@
 import type { Measured } from '../features/features';
+import { LIGHT } from '../kinds/light';
 import { plainWords } from '../../spanish/plain-words';
 import { compareEngines, engineIn } from '../../versions/engine';
-import { MEASURES, namesExclusiveTerm, OF_ZERO, SIDES, TOWING } from './exclusive-terms';
+import {
+  ACTS,
+  COLOURS_OF_LIGHTS,
+  MEASURES,
+  namesExclusiveTerm,
+  OF_ZERO,
+  SIDES,
+  TOWING,
+} from './exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
@@ -116,6 +125,23 @@ export const RULES: readonly Rule[] = [
     rejects: byText(withTitles, (asked) => namesExclusiveTerm([TOWING], asked)),
   },
   {
+    id: 'other-colour',
+    why: 'What the amber light means, where the one that is on is red.',
+    example: {
+      question: 'se ha encendido la luz roja del ABS',
+      content: 'Testigo | Significado\nABS | Avería del ABS',
+      headings: ['Testigos de color ámbar'],
+    },
+    counterExample: {
+      question: 'se ha encendido la luz naranja del ABS',
+      content: 'Testigo | Significado\nABS | Avería del ABS',
+      headings: ['Testigos de color ámbar'],
+    },
+    rejects: byText(withTitles, (asked) =>
+      LIGHT.test(asked.plain) ? namesExclusiveTerm([COLOURS_OF_LIGHTS], asked) : () => false,
+    ),
+  },
+  {
     id: 'other-version',
     why: 'The torque of the 2.8 TD for the 2.4.',
     example: {
@@ -175,9 +201,12 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const isOther = ofOtherComponent(asked);
-      return ({ quotable: { text }, wholeMatched }) =>
-        isOther(text, (folded) =>
-          asked.words.some((word, at) => word.folded === folded && wholeMatched.has(at)),
+      const holding = (matched: ReadonlySet<number>) => (folded: string) =>
+        asked.words.some((word, at) => word.folded === folded && matched.has(at));
+      return ({ quotable: { kind, text }, wholeMatched, above, aboveMatched }) =>
+        isOther(
+          { words: text, names: holding(wholeMatched) },
+          kind === 'row' ? undefined : { words: above.at(-1) ?? '', names: holding(aboveMatched) },
         );
     },
   },
@@ -209,10 +238,7 @@ export const RULES: readonly Rule[] = [
       question: 'par de apriete de la biela',
       content: 'Pieza | Par de apriete\nBiela | 45 N·m',
     },
-    rejects:
-      (asked) =>
-      ({ wholeMatched }) =>
-        isOfOtherPart(asked, asked.words, wholeMatched),
+    rejects: (asked) => (candidate) => isOfOtherPart(asked, asked.words, candidate),
   },
   {
     id: 'opposite-text',
@@ -228,6 +254,22 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => (candidate) =>
       namesOpposite(asked, textOf(candidate), allTitles(candidate)),
+  },
+  {
+    id: 'opposite-act',
+    why: 'How something is switched off, where the question is how it is switched on: the steps undo what an owner wants.',
+    after: 'certainty',
+    example: {
+      question: '¿cómo vuelvo a activar el airbag?',
+      content: '1. Abra la guantera.\n2. Gire la llave a OFF.',
+      headings: ['Desactivar el airbag'],
+    },
+    counterExample: {
+      question: '¿cómo desactivo el airbag?',
+      content: '1. Abra la guantera.\n2. Gire la llave a OFF.',
+      headings: ['Desactivar el airbag'],
+    },
+    rejects: byText(withTitles, (asked) => namesExclusiveTerm(ACTS, asked)),
   },
   {
     id: 'other-group',
