@@ -39,6 +39,17 @@ const OF_ITS_ATTRIBUTE = new RegExp(
   String.raw`^(?:(?:a|de|en|con|por|para|hasta) )?(?:que|cual es (?:el|la|su)|cuant[oa]s?) (?:${anyOf('attributes')})(?: (?:${anyOf('says that it has it')}))?(?: (?:como )?(?:maxim|minim)[oa])?$`,
   'u',
 );
+/** "¿Qué aceite es?", after a question about an oil: which one that is. */
+const WHICH_ONE = new RegExp(
+  String.raw`^(?:que|cual) (\p{L}{3,})(?: (?:${anyOf('says that it has it')}))?$`,
+  'u',
+);
+/** "¿Lo puedo lavar?", "¿se puede lavarlo?" */
+const MAY_BE_DONE =
+  /^(?:l[oa]s?|se l[oa]s?) (?:puedo|puede[n]?|debo|tengo que|hay que) \p{L}+[aei]r$|^(?:(?:se )?puede[n]?|puedo|debo|hay que|tengo que) \p{L}+[aei]rl[oa]s?$/u;
+/** "¿Y para volver a ponerlo?": another act on what was spoken of. */
+const TO_DO = /^para ((?:volver a )?\p{L}+[aei]r)l[oa]s?$/u;
+
 /** "¿Y si es azul?", "¿y en ámbar?" */
 const OTHER_COLOUR = new RegExp(
   String.raw`^(?:(?:si|es|esta|sale|fuera|en|de color|el|la|se pone) )*(${anyOf('colours')})$`,
@@ -85,11 +96,26 @@ export const rules: readonly Rule[] = [
     why: 'a question that names nothing asks about what was spoken of',
     example: '¿Cada cuánto se cambian las bujías? · ¿y cómo se sacan?',
     read: ({ question, asked, folded }) => {
-      if (!OF_WHAT_WAS_SAID.test(folded) && !OF_ITS_ATTRIBUTE.test(folded)) return null;
+      const [, which] = WHICH_ONE.exec(folded) ?? [];
+      const isOfIt =
+        [OF_WHAT_WAS_SAID, OF_ITS_ATTRIBUTE, MAY_BE_DONE].some((one) => one.test(folded)) ||
+        (which !== undefined && isNamedIn(which, [question]));
+      if (!isOfIt) return null;
       const topic = topicOf(question);
       // "Cómo remolco el coche", "cómo arranco con pinzas": what was spoken of is what one does.
       if (topic === null || IS_VEHICLE.test(foldInPlace(topic))) return `${question}, ${asked}`;
       return ONLY_ASKS.test(folded) ? `${topic}, ${asked}` : `${asked} ${topic}`;
+    },
+  },
+  {
+    id: 'another act',
+    why: 'what undoes or follows an act is done to the same thing',
+    example: '¿Cómo quito el airbag del acompañante? · ¿y para volver a ponerlo?',
+    read: ({ question, asked, folded }) => {
+      const [, act] = TO_DO.exec(folded) ?? [];
+      const topic = act === undefined ? null : topicOf(question);
+      if (act === undefined || topic === null) return null;
+      return `cómo ${asked.slice('para '.length, 'para '.length + act.length)} ${topic}`;
     },
   },
   {
@@ -140,7 +166,8 @@ export const rules: readonly Rule[] = [
     why: 'a place takes the place of a place',
     example: '¿Qué autonomía tiene en autopista? · ¿y en ciudad?',
     read: ({ question, folded, asked }) =>
-      /^en \p{L}+$/u.test(folded) && !/^en (?:frio|caliente|vacio|marcha)$/.test(folded)
+      /^en (?:(?:el|la|los|las) )?\p{L}+$/u.test(folded) &&
+      !/^en (?:frio|caliente|vacio|marcha)$/.test(folded)
         ? replaceFolded(
             question,
             /\ben (?!frio|caliente|vacio|marcha)(?:el |la |los |las )?\p{L}+/u,
@@ -184,8 +211,9 @@ export const rules: readonly Rule[] = [
       if (!isCondition) return null;
       const own = nounPhrase(asked, 'inside');
       const isOfOwn = own !== '' && !isNamedIn(own, [question, ...turn.units]);
-      if (HAPPENS.test(folded) && isOfOwn) return null;
-      return `${question}, ${asked}`;
+      if (!HAPPENS.test(folded)) return `${question}, ${asked}`;
+      // What happens to it matters now, not how much or how often was asked of it.
+      return isOfOwn ? null : `${topicOf(question) ?? question}, ${asked}`;
     },
   },
 ];

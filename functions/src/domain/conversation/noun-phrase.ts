@@ -1,5 +1,8 @@
 import { foldInPlace } from '../spanish/fold-in-place';
+import { alternativesOf } from '../spanish/alternatives';
 import { replaceFolded } from './replace-folded';
+
+const anyOf = alternativesOf('complete-question.txt');
 
 /** Where a noun with what belongs to it ends. */
 const END = String.raw`(?=,| (?:con|sin|en|para|si|cuando|por|a|al|y|que|o)\b|$)`;
@@ -32,6 +35,12 @@ export function nounPhrase(asked: string, where: 'whole' | 'inside' = 'whole'): 
 
 const isFeminine = (article: string): boolean => /^(?:las?|una)\b/iu.test(article);
 
+const PLACES = 'delante|adelante|detras|atras|arriba|abajo|(?:la )?(?:derecha|izquierda)';
+const OF_A_PLACE = new RegExp(`^de (?:${PLACES})$`);
+const IN_A_PLACE = new RegExp(
+  String.raw`\b(?:de |a )?(?:${PLACES})\b|\b(?:delanter|traser|derech|izquierd)[oa]s?\b`,
+);
+
 /** "Del aceite", "de la caja": a thing of its own; "de repuesto" is none. */
 const OF_A_THING = /^(?:del|de (?:la|los|las|mi)) /iu;
 
@@ -42,6 +51,9 @@ const OF_A_THING = /^(?:del|de (?:la|los|las|mi)) /iu;
 export function withOtherComplement(question: string, asked: string): string | null {
   const complement = asked.replace(/^\p{L}+ /u, '');
   const folded = foldInPlace(question);
+  if (OF_A_PLACE.test(foldInPlace(complement))) {
+    return replaceFolded(question, IN_A_PLACE, () => complement) ?? `${question} ${complement}`;
+  }
   const noun = NOUN.exec(folded)?.[0] ?? '';
   if (OF_A_THING.test(complement) && WANTED.test(folded) && isFeminine(noun) !== isFeminine(asked))
     return withOtherNoun(question, nounPhrase(complement));
@@ -66,9 +78,17 @@ const joined = (found: string, noun: string): string => {
 /** "Puedo llevar la bici en", "cómo circulo con": what one does is spoken of, not a thing. */
 const IS_DONE = /\b(?:puedo|podemos|se puede|debo|hay que)\b|\bcomo\b.* (?:con|en|sin|por) $/u;
 
+/** "Cuántos litros de AdBlue", "qué medida de escobillas": what is measured is spoken of, not its measure. */
+const MEASURED = new RegExp(
+  String.raw`^(?:de |a |con |en )?(?:que|cuant[oa]s?) (?:${anyOf('attributes')}) de (?!el\b|la\b|los\b|las\b)(\p{L}{3,})`,
+  'u',
+);
+
 /** What a question is about, without what it asks of it; null where it names nothing. */
 export function topicOf(question: string): string | null {
   const folded = foldInPlace(question);
+  const measured = MEASURED.exec(folded)?.[1];
+  if (measured !== undefined) return question.slice(folded.indexOf(measured)).split(' ')[0] ?? null;
   const match = NOUN.exec(folded);
   if (match && IS_DONE.test(folded.slice(0, match.index))) return null;
   const noun = match ? question.slice(match.index, match.index + match[0].length) : '';

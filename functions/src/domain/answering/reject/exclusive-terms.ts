@@ -38,6 +38,9 @@ export const ACTS: readonly ExclusiveTerms[] = [
   family('locks', 'unlocks'),
 ];
 
+/** The same by titles alone. */
+export const FITTING: ExclusiveTerms = family('fits', 'removes');
+
 /** What is measured in millimetres or metres; water is as high as it is deep. */
 export const MEASURES: ExclusiveTerms = family(
   ...(['diameter', 'thickness', 'height or depth', 'width', 'length', 'travel', 'play'] as const),

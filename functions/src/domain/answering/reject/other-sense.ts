@@ -45,6 +45,12 @@ export const VARIANTS: readonly Sense[] = [
     own: new RegExp(`combustible|${anyFuel('petrol', 'diesel')}|carburante|reserva|\\bfuel`),
   },
   {
+    // How long it is covered is not how long it lasts.
+    asked: /\b(?:dura[n]?|vida util)\b|\bcada cuant/,
+    other: /\bgarantias?\b|\bno cubre\b|\bwarrant/,
+    meant: /\bgarantias?\b|\bcubre/,
+  },
+  {
     // What it weighs is no more than half of what it may weigh.
     asked:
       /\bcuanto pesa\b|\bpeso (?:del?|de mi|de la) (?:coche|vehiculo|auto|carro|furgoneta|camioneta|moto|berlina|familiar)\b/,

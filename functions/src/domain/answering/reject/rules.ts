@@ -10,6 +10,7 @@ import {
   OF_ZERO,
   SIDES,
   TOWING,
+  FITTING,
 } from './exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
@@ -269,7 +270,12 @@ export const RULES: readonly Rule[] = [
       content: '1. Abra la guantera.\n2. Gire la llave a OFF.',
       headings: ['Desactivar el airbag'],
     },
-    rejects: byText(withTitles, (asked) => namesExclusiveTerm(ACTS, asked)),
+    rejects: (asked) => {
+      const undoes = namesExclusiveTerm(ACTS, asked);
+      const isOther = namesExclusiveTerm([FITTING], asked);
+      const titles = ({ above, quotable }: Measured) => [...above, quotable.context].join('\n');
+      return (candidate) => undoes(withTitles(candidate)) || isOther(titles(candidate));
+    },
   },
   {
     id: 'other-group',
