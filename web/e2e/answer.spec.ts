@@ -32,11 +32,13 @@ test('an answer has an address: reload, Back, forward and the history show it, a
   await page.goForward();
   await expect(tyres).toBeVisible();
 
-  await answerOn(page).getByRole('link', { name: 'Ver historial' }).click();
+  await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Ver historial' }).click();
   await page.getByRole('group', { name: 'Historial' }).getByText(OIL).click();
   await expect(oil).toBeVisible();
   expect(await call(listSearches)).toHaveLength(2);
-  await answerOn(page).getByRole('button', { name: 'Preguntar de nuevo' }).click();
+  await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Preguntar de nuevo' }).click();
   await expect(page).toHaveURL(/\/\?r=3$/);
   expect(await call(listSearches)).toHaveLength(3);
 });

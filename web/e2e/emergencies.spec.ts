@@ -111,6 +111,22 @@ test('the steps of an emergency lead to their printed page, where all of them ar
   await expect(heading(page, 'Pinchazo: cambiar la rueda')).toBeVisible();
 });
 
+test('the number of the assistance is written down from the road, which then calls it', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveVehicle(owner, {});
+  await page.goto('/carretera');
+  await page.getByRole('link', { name: 'Añadir teléfono de asistencia' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Editar/ });
+  await expect(dialog.getByRole('textbox', { name: 'Teléfono de asistencia' })).toBeFocused();
+  await page.keyboard.type('900 123 456');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  const own = page.getByRole('link', { name: 'Mi asistencia' });
+  await expect(own).toHaveAttribute('href', 'tel:900123456');
+  await expect(page).toHaveURL(/\/carretera$/);
+});
+
 test('a sheet calls, and goes through its steps one a screen; Back leaves them', async ({
   demoOwner: { page },
 }) => {

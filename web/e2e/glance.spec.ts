@@ -30,7 +30,7 @@ test('at 360 px three facts stand in the first screen, each leads to its page, a
   const battery = glance.getByRole('button', { name: /^Batería/ });
   await expect(battery).toContainText(/60.Ah sin Start-Stop.*70.Ah con Start-Stop/s);
   await expect(glance.getByRole('link', { name: /, p\. \d+$/ }).first()).toBeVisible();
-  await glance.getByRole('button', { name: /^Aceite.*Ver los \d+$/ }).click();
+  await glance.getByRole('button', { name: /^Aceite.*Ver los \d+ datos$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Aceite' });
   await expect(
     sheet.getByRole('link', { name: /^Ver la página: .*, p\. \d+$/ }).first(),

@@ -1,4 +1,4 @@
-import { ask, expect, giveVehicle, test } from './fixtures';
+import { answerOn, ask, expect, giveVehicle, test } from './fixtures';
 import { recordEach, turnInto, variantAt } from './record';
 
 const PRESSURE = '¿Qué presión llevan los neumáticos de mi coche?';
@@ -16,7 +16,8 @@ test('questions are found, deleted one by one and all at once, and no screen on 
   await giveVehicle(owner);
   await ask(page, PRESSURE);
   await ask(page, OIL);
-  await page.getByRole('link', { name: 'Ver historial' }).click();
+  await answerOn(page).getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Ver historial' }).click();
   const list = page.getByRole('group', { name: 'Historial' });
   await expect(page.getByRole('button', { name: `Eliminar ${OIL}` })).toBeVisible();
   await recordEach(page, 'history');

@@ -225,6 +225,27 @@ test('on a desk a badge lights its mark on the page and a mark its sentence, and
   await expect(page).toHaveURL(/\/\?r=\d+$/);
 });
 
+test('what is looked at of an enlarged page stays in the middle while the window changes', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/manuals/1/pagina/35');
+  const viewer = page.getByRole('main');
+  await drawn(viewer);
+  await viewer.getByRole('button', { name: 'Ampliar' }).click();
+  const region = viewer.getByRole('region', { name: 'Página del manual' });
+  await region.evaluate((frame) => frame.scrollTo(frame.scrollWidth / 2, 300));
+  const middle = () =>
+    region.evaluate((frame) =>
+      ((frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth).toFixed(2),
+    );
+  const before = await middle();
+  for (const width of [500, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(middle).toBe(before);
+  }
+});
+
 test('a manual opens from the list, by its contents and its ends, and Escape closes it', async ({
   demoOwner: { page },
 }) => {

@@ -49,7 +49,7 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await expect(bell).toHaveCount(0);
   await visit.getByText(/^\d+ trabajos$/).click();
   await filter.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Filtro de combustible: hecho' });
+  const dialog = page.getByRole('dialog', { name: 'Apuntar: Filtro de combustible' });
   await expect(dialog.getByLabel('Fecha')).toBeFocused();
   await expect(dialog.getByLabel('Kilómetros')).toHaveValue('58.000');
   await dialog.getByText('Taller, precio y recibo (opcional)').click();
@@ -65,7 +65,7 @@ test('58,000 km make the filter due soon; done, it is due next at 118,000; and n
   await expect(after).toContainText('118.000\u00a0km');
   const done = page.getByRole('region', section('Servicios hechos'));
   await expect(done.getByText(/58\.000\skm · Taller de la esquina · 89,90/)).toBeVisible();
-  await after.getByRole('link', { name: 'Cambiar: Filtro de combustible' }).press('Enter');
+  await after.getByRole('link', { name: 'Cambiar filtro de combustible' }).press('Enter');
   await expect(
     page.getByText(/^La última vez: .* · 58\.000\skm · Taller de la esquina · 89,90\s€\.$/),
   ).toBeVisible();
@@ -90,7 +90,7 @@ test('severe use, an own interval and hiding change the plan, and the files can 
   // What a visit does is folded below its name.
   const next = page.getByRole('region', section('Lo próximo'));
   const visit = next.getByRole('listitem').filter({ hasText: /Revisión de los 15\.000\skm/ });
-  const oilOfVisit = visit.getByRole('link', { name: 'Cambiar: Aceite y filtro de aceite' });
+  const oilOfVisit = visit.getByRole('link', { name: 'Cambiar aceite y filtro de aceite' });
   await expect(oilOfVisit).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(oilOfVisit).toBeVisible();

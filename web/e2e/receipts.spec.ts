@@ -73,8 +73,8 @@ test('a receipt that is refused says why, keeps what was typed and enters no sec
   const { page } = owner;
   await giveVehicle(owner, { country: 'ES', firstRegistration: '2019-03' });
   await page.goto('/vehicles/1/mantenimiento');
-  await page.getByRole('button', { name: 'Hecho: ITV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'ITV: hecho' });
+  await page.getByRole('button', { name: 'Sí, apuntarla' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Apuntar: ITV' });
   await dialog.getByText('Taller, precio y recibo (opcional)').click();
   const input = dialog.getByLabel('Añadir recibo');
   await input.setInputFiles(invoice('image/heic', 'IMG_2.HEIC'));

@@ -20,6 +20,9 @@ export const paths = {
   ownersManuals: '/owners-manuals',
 } as const;
 
+/** Behind the address of a vehicle's page: opens where the telephone of its assistance is written down. */
+export const ASSISTANCE = '#asistencia';
+
 /** The page of a vehicle, or a part of it. */
 export const vehiclePath = (id: number, part?: string): string =>
   part ? `${paths.vehicles}/${id}/${part}` : `${paths.vehicles}/${id}`;

@@ -20,6 +20,11 @@ for (const method of ['error', 'warn'] as const) {
 // jsdom has no layout and says so on every call, or knows none.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 
 // React notes for its warnings where each element was made: a fifth of the time, for messages that fail a test anyway.
 // Ten thousand of them in a second are as many as it takes; this says that there were.

@@ -64,6 +64,25 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
+  // Off, MUI's thumb is white: on a white card it is not seen.
+  MuiSwitch: {
+    styleOverrides: {
+      // In line with what stands above its label.
+      root: { marginLeft: 2 },
+      thumb: ({ theme }) => ({
+        boxShadow: 'none',
+        '.MuiSwitch-switchBase:not(.Mui-checked) > &': {
+          backgroundColor: theme.vars.palette.text.secondary,
+        },
+      }),
+      track: ({ theme }) => ({
+        '.MuiSwitch-switchBase:not(.Mui-checked) + &': {
+          ...{ opacity: 1, backgroundColor: 'transparent' },
+          border: `1px solid ${theme.vars.palette.text.secondary}`,
+        },
+      }),
+    },
+  },
   MuiListItemButton: { styleOverrides: { root: { minHeight: TARGET, borderRadius: 10 } } },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36 } } },
   MuiLink: { defaultProps: { underline: 'always' } },

@@ -25,7 +25,7 @@ export const Door = ({ label, icon, title, children, to, action }: Props) => (
       {icon}
     </Box>
     <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 650, textWrap: 'pretty' }}>
         {title}
       </Typography>
       {children}

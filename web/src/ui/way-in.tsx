@@ -6,15 +6,21 @@ import { Link } from 'react-router-dom';
 /** In pixels: what keeps its place until it comes is as high. */
 export const WAY_IN_HEIGHT = 64;
 
-type Props = { to: string; icon: ReactNode; children: string };
+type Props = {
+  to: string;
+  icon: ReactNode;
+  /** Nobody who takes it is in a hurry. */
+  isCalm?: boolean;
+  children: string;
+};
 
-/** A large way in for whoever is in a hurry. */
-export const WayIn = ({ to, icon, children }: Props) => (
+/** A large way in, for whoever is in a hurry above all. */
+export const WayIn = ({ to, icon, isCalm = false, children }: Props) => (
   <Button
     component={Link}
     to={to}
     variant="outlined"
-    color="warning"
+    color={isCalm ? 'secondary' : 'warning'}
     size="large"
     startIcon={icon}
     endIcon={<ArrowIcon />}

@@ -26,9 +26,9 @@ describe('the notifications menu', () => {
     expect(bell).toHaveAccessibleName('Notificaciones');
     // Nobody told them before the first visit.
     const expected: [string, string, string][] = [
-      [WELCOME, 'Correcto', '0 min'],
-      [TYRES, 'Aviso', '0 min'],
-      [FORMATS, 'Información', '0 min'],
+      [WELCOME, 'Correcto', 'menos de 1 min'],
+      [TYRES, 'Aviso', 'menos de 1 min'],
+      [FORMATS, 'Información', 'menos de 1 min'],
     ];
     expect(rows()).toHaveLength(3);
     expect(screen.queryByText('Sin leer:')).not.toBeInTheDocument();

@@ -118,8 +118,9 @@ describe('giving an answer to others', () => {
   it('prints it', async () => {
     const { person, button } = await renderAnswer();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    await person.click(button('Imprimir'));
-    expect(print).toHaveBeenCalledTimes(1);
+    await person.click(button('Más acciones'));
+    await person.click(await screen.findByRole('menuitem', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 });
 

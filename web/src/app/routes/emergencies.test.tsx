@@ -183,15 +183,17 @@ describe('the emergencies of a vehicle', () => {
   });
 
   it.each(['', '?caso=accidente'])(
-    'send where somebody is, and lead to where the own assistance is written down%s',
+    'send where somebody is, and have the own assistance written down in place%s',
     async (at) => {
       Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn() } });
-      renderList(at);
+      const { person, location } = renderList(at);
       expect(await screen.findByRole('button', { name: 'Enviar dónde estoy' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
-        'href',
-        '/vehicles/1',
-      );
+      await person.click(screen.getByRole('link', { name: 'Añadir teléfono de asistencia' }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Editar / }));
+      expect(dialog.getByRole('textbox', { name: 'Teléfono de asistencia' })).toHaveFocus();
+      await person.click(dialog.getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(location()).toMatchObject({ search: at, hash: '' });
     },
   );
 

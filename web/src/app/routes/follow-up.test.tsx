@@ -44,11 +44,11 @@ const found = { sourceDocuments: [buildSource(['En frío, 2,3 bar.'])] };
 describe('a follow-up', () => {
   it('[2.52] is asked in the box below the answer, to which Seguimiento leads', async () => {
     const { person, asked } = await renderAnswer({}, { id: 8, understoodAs: REAR, ...found });
-    expect(await goesOn()).not.toBeChecked();
+    expect(await box()).toHaveValue('');
+    expect(screen.queryByRole('switch')).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Seguimiento' }));
     expect(await box()).toHaveFocus();
     expect(await goesOn()).toBeChecked();
-    await person.clear(await box());
     await person.keyboard('¿y detrás?{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: '¿y detrás?' })).toHaveFocus();
     expect(asked[1]).toEqual({ query: '¿y detrás?', vehicleId: 1, followUpOf: 7, language: 'es' });

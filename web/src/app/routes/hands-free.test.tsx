@@ -59,7 +59,8 @@ describe('Leer en voz alta', () => {
     const { person, location } = open(sentence);
     await person.click(await screen.findByRole('button', { name: 'Leer en voz alta' }));
     expect(said.at(-1)).toBe('En frío, 2,3 bar.');
-    await person.click(screen.getByRole('link', { name: 'Ver historial' }));
+    await person.click(screen.getByRole('button', { name: 'Más acciones' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Ver historial' }));
     await waitFor(() => expect(location()?.pathname).toBe('/history'));
     await waitFor(() => expect(said.at(-1)).toBe('—'));
   });

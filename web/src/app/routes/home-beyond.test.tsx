@@ -37,14 +37,13 @@ async function ask(beyond?: Beyond, near = NEAR) {
 }
 
 describe('an answer beyond the manual', () => {
-  it('is a card of its own between what the manual does not say and its nearest sections', async () => {
+  it('is a card of its own below what the manual does not say, in the place of its nearest sections', async () => {
     const answer = await ask(BEYOND);
     await answer.findByRole('heading', { name: 'Míralo fuera de tu manual' });
     expect(answer.getByText('Lo decide la ley del país.')).toBeVisible();
     expect(answer.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
       'Tu manual no lo dice',
       'Míralo fuera de tu manual',
-      'Lo más cercano que hay',
       'Preguntas relacionadas',
     ]);
   });
@@ -65,14 +64,14 @@ describe('an answer beyond the manual', () => {
 
   it('tells the day of the address that was looked up longest ago', async () => {
     const answer = await ask(BEYOND);
-    expect(await answer.findByText(/anotadas el 2 de octubre de 2026:/)).toBeVisible();
+    expect(await answer.findByText(/comprobadas el 2 de octubre de 2026:/)).toBeVisible();
   });
 
   it('is a sentence alone where there is no official place', async () => {
     const answer = await ask({ ...BEYOND, topic: 'radio-code', links: [] });
     await answer.findByRole('heading', { name: 'Míralo fuera de tu manual' });
     expect(answer.queryByRole('list', { name: 'Sitios oficiales' })).toBeNull();
-    expect(answer.queryByText(/anotadas/)).toBeNull();
+    expect(answer.queryByText(/comprobadas/)).toBeNull();
   });
 
   it('is not there where no other place is known', async () => {

@@ -100,9 +100,9 @@ describe('a door in an answer', () => {
     const shown = await ask({ kind: 'plan' });
     const card = within(await shown.findByRole('region', { name: 'Tu mantenimiento' }));
     expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Cambiar: Aceite/),
-      expect.stringMatching(/^Cambiar: Frenos/),
-      expect.stringMatching(/^Cambiar: Bujías/),
+      expect.stringMatching(/^Cambiar aceite/),
+      expect.stringMatching(/^Cambiar frenos/),
+      expect.stringMatching(/^Cambiar bujías/),
     ]);
   });
 

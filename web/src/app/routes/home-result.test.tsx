@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { searchManuals, type Confidence, type SearchResponse } from '@contract';
 import { buildManual, buildSource, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
@@ -102,7 +102,8 @@ describe('an answer', () => {
 
   it('[2.51] leads to the history', async () => {
     const { answer, person, location } = await ask();
-    await person.click(answer.getByRole('link', { name: 'Ver historial' }));
-    expect(location()?.pathname).toBe('/history');
+    await person.click(answer.getByRole('button', { name: 'Más acciones' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Ver historial' }));
+    await waitFor(() => expect(location()?.pathname).toBe('/history'));
   });
 });

@@ -51,7 +51,8 @@ describe('an answer that was given before', () => {
       ...{ at: '/?r=3', vehicles: [buildVehicle(), other] },
       prepare: (server) => server.on(getSearch, () => ({ ...stored, id: 3, vehicleId: 2 })),
     });
-    await person.click(await screen.findByRole('button', { name: 'Preguntar de nuevo' }));
+    await person.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Preguntar de nuevo' }));
     await waitFor(() => expect(location()?.search).toBe('?r=7'));
     expect(asked).toEqual([{ query: QUESTION, vehicleId: 2 }]);
   });
@@ -61,7 +62,8 @@ describe('an answer that was given before', () => {
       at: '/?r=3',
       prepare: (server) => server.on(getSearch, () => ({ ...stored, id: 3, vehicleId: 5 })),
     });
-    await person.click(await screen.findByRole('button', { name: 'Preguntar de nuevo' }));
+    await person.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Preguntar de nuevo' }));
     expect(await box()).toHaveValue(QUESTION);
     expect(asked).toEqual([]);
     await waitFor(() => expect(askButton()).toBeEnabled());

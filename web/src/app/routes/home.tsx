@@ -56,7 +56,7 @@ export function Component() {
           <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
             <EmergenciesEntry to={paths.road} />
           </Dispensable>
-          <Dispensable fallback={<Skeleton variant="text" height={44} width="60%" />}>
+          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
             <NextLine vehicleId={id} to={vehiclePath(id, 'mantenimiento')} />
           </Dispensable>
         </Stack>

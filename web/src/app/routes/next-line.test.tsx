@@ -38,7 +38,7 @@ describe('how a vehicle stands', () => {
     [
       'as it was written down',
       plan,
-      '62.000 km · Cambiar: Aceite · Toca hacia febrero de 2027 · 75.000 km',
+      '62.000 km · Cambiar aceite · Toca hacia febrero de 2027 · 75.000 km',
     ],
     [
       'as it is estimated',

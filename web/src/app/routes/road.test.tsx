@@ -113,12 +113,12 @@ describe('the road', () => {
     renderRoad();
     const [accident, light] = (await doors()).getAllByRole('link');
     expect(accident).toHaveTextContent('Accidente');
-    expect(light).toHaveTextContent('Luz encendida');
+    expect(light).toHaveTextContent('Testigo encendido');
   });
 
   it('leads to the lights of the vehicle', async () => {
     renderRoad();
-    expect((await doors()).getByRole('link', { name: 'Luz encendida' })).toHaveAttribute(
+    expect((await doors()).getByRole('link', { name: 'Testigo encendido' })).toHaveAttribute(
       'href',
       '/vehicles/1/testigos',
     );
@@ -183,7 +183,7 @@ describe('the road', () => {
     const call = await screen.findByRole('link', { name: 'Llamar 112' });
     const others = [
       screen.getByRole('button', { name: 'Enviar dónde estoy' }),
-      await screen.findByRole('link', { name: 'Añadir mi asistencia' }),
+      await screen.findByRole('link', { name: 'Añadir teléfono de asistencia' }),
     ];
     for (const other of others) {
       expect(call.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -193,10 +193,8 @@ describe('the road', () => {
 
   it('says where the number of the assistance is written down', async () => {
     renderRoad();
-    expect(await screen.findByRole('link', { name: 'Añadir mi asistencia' })).toHaveAttribute(
-      'href',
-      '/vehicles/1',
-    );
+    const add = await screen.findByRole('link', { name: 'Añadir teléfono de asistencia' });
+    expect(add).toHaveAttribute('href', '/vehicles/1/emergencias#asistencia');
   });
 
   it('calls 112 without a vehicle', async () => {

@@ -9,7 +9,7 @@ export function DemoButton() {
   const signIn = useSignIn();
   return (
     <Button
-      variant="contained"
+      variant="outlined"
       size="large"
       fullWidth
       // In one line on a phone, too: index.html shows the fields below before the app is there.

@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
-import { paths, vehiclePath } from '../../lib/paths';
+import { ASSISTANCE, paths } from '../../lib/paths';
 import { isAllTold, untoldSentences, useVehiclePart } from '../../lib/vehicle-part';
 import { AlertWithAction } from '../../ui/alert-with-action';
 import { COLUMN } from '../../ui/column';
@@ -37,7 +37,7 @@ function Steps({ vehicle, emergencies }: StepsProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box sx={{ displayPrint: 'none', ...(topic && { maxWidth: COLUMN }) }}>
-        <RoadCalls vehicle={vehicle} to={vehiclePath(vehicle.id)} />
+        <RoadCalls vehicle={vehicle} to={{ search: `?${parameters}`, hash: ASSISTANCE }} />
       </Box>
       <WhatIsMissing manuals={emergencies.manuals} />
       {topic ? (

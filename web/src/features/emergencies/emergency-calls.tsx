@@ -34,6 +34,6 @@ export const CallAssistance = ({ number }: { number: string }) => (
 /** Two buttons beside each other; one alone takes both places. */
 export const PAIR = {
   ...{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' },
-  '& > :only-child': { gridColumn: '1 / -1' },
+  '& > :only-child, & > :has(+ [role=alert]:last-child)': { gridColumn: '1 / -1' },
   '& .MuiButton-root': { px: 1 },
 } as const;

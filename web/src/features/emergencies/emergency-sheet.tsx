@@ -74,10 +74,14 @@ export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Pr
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <Button component={Link} to="?">
-          Ver otra emergencia
-        </Button>
       </Stack>
+      <Button
+        component={Link}
+        to="?"
+        sx={{ alignSelf: 'flex-start', ml: '-18px', mt: -1.5, displayPrint: 'none' }}
+      >
+        Ver otra emergencia
+      </Button>
     </Stack>
   );
 }

@@ -64,7 +64,15 @@ export function LawLines({ laws, title }: Props) {
       <Box component="ol" sx={LIST}>
         {laws.map((law, at) => (
           <Box component="li" key={law.rule} sx={LINE}>
-            <Typography component="span" sx={{ fontWeight: 700, color: 'primary.main' }}>
+            <Typography
+              component="span"
+              // "1." is narrower than "2.".
+              sx={{
+                fontWeight: 700,
+                color: 'primary.main',
+                minWidth: laws.length > 1 ? '1.25em' : 0,
+              }}
+            >
               {laws.length > 1 && `${at + 1}.`}
             </Typography>
             <div>

@@ -3,20 +3,29 @@ import { useId } from 'react';
 import type { Quote, QuotedManual } from '@contract';
 import { onOneLine } from '../../lib/one-line';
 import { LARGE } from './large';
+import { thingsOf } from './needed-things';
 import { PageLinks } from './page-links';
 
 export const NEEDED = 'Lo que vas a necesitar';
 
 /** What has to be at hand, and where it lies, in the manual's sentences. */
-export const NeededList = ({ quotes }: { quotes: readonly Quote[] }) => (
-  <Box component="ul" sx={{ m: 0, pl: 3 }}>
-    {quotes.map(({ unit, text }) => (
-      <Typography key={unit} component="li" sx={LARGE}>
-        {onOneLine(text)}
-      </Typography>
-    ))}
-  </Box>
-);
+export function NeededList({ quotes }: { quotes: readonly Quote[] }) {
+  const { things, remark } = thingsOf(quotes.map(({ text }) => onOneLine(text)));
+  return (
+    <>
+      {things.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 3 }}>
+          {things.map((words) => (
+            <Typography key={words} component="li" sx={LARGE}>
+              {words}
+            </Typography>
+          ))}
+        </Box>
+      )}
+      {remark !== '' && <Typography sx={{ ...LARGE, mt: 1 }}>{remark}</Typography>}
+    </>
+  );
+}
 
 type Props = { manual: QuotedManual; quotes: readonly Quote[]; heading: 'h2' | 'h4' };
 

@@ -18,7 +18,7 @@ export const askPosition = (): Promise<Position> =>
 export function positionFailure(error: unknown): string {
   const { code } = error as { code?: number };
   if (code === REFUSED) {
-    return 'No tenemos permiso para saber dónde estás. Dáselo a Guantera en tu navegador, o di por teléfono la carretera y el kilómetro.';
+    return 'No tenemos permiso para saber dónde estás. Dale permiso en tu navegador, o di por teléfono la carretera y el kilómetro.';
   }
   return code === LATE
     ? 'Tu dispositivo tarda demasiado en saber dónde está. Sal al aire libre y prueba otra vez.'

@@ -19,7 +19,7 @@ type Props = {
 export const Procedure = ({ manual, emergency, gearbox, above }: Props) => {
   const { heading, parts } = emergency;
   return (
-    <Stack sx={{ gap: 2, mb: 3 }}>
+    <Stack sx={{ gap: 2, mb: 3, '& [role=note]': { maxWidth: 'none' } }}>
       <Box>
         <Typography
           component="h3"

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
 import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
@@ -8,7 +8,7 @@ import { RoadPosition } from './road-position';
 type Props = {
   vehicle: Vehicle | null | undefined;
   /** Where the number of its assistance is written down. */
-  to: string;
+  to: To;
 };
 
 /** One below the other for a thumb; beside each other where a row has room for three. */
@@ -29,11 +29,16 @@ export const RoadCalls = ({ vehicle, to }: Props) => (
 );
 
 /** The owner's own assistance, or where its number is written down. */
-const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: string }) =>
+const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: To }) =>
   vehicle.assistancePhone ? (
     <CallAssistance number={vehicle.assistancePhone} />
   ) : (
-    <Button component={Link} to={to} variant="outlined" sx={{ minHeight: 64, lineHeight: 1.2 }}>
-      Añadir mi asistencia
+    <Button
+      component={Link}
+      to={to}
+      variant="outlined"
+      sx={{ minHeight: 64, lineHeight: 1.2, textAlign: 'center' }}
+    >
+      Añadir teléfono de asistencia
     </Button>
   );

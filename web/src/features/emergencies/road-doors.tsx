@@ -50,13 +50,14 @@ export function RoadDoors({ manuals, lightsPath }: Props) {
       aria-label="¿Qué ha pasado?"
       sx={{
         ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1 },
-        // Two rows on a desk below the wide one, be there a kit or not.
-        gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(150px, 1fr))', md: 'repeat(3, 1fr)' },
+        // Three beside each other where there is room, and two full rows of them, be there a kit or not.
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(150px, 30%), 1fr))',
+        '& > :last-child:nth-child(3n)': { gridColumn: { sm: 'span 2' } },
       }}
     >
       <TopicDoor topic="accident" isWide />
       <Door to={lightsPath} drawing="dashboard">
-        Luz encendida
+        Testigo encendido
       </Door>
       {topicsBeside(manuals).map((topic) => (
         <TopicDoor key={topic} topic={topic} />

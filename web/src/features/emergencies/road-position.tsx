@@ -1,5 +1,5 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useShareText } from '../../ui/use-share-text';
 import {
@@ -61,7 +61,7 @@ export function RoadPosition({ vehicle }: { vehicle: string | null }) {
     );
   }
   return (
-    <Box sx={{ display: 'grid', ...(state.kind === 'failed' && WHOLE_ROW) }}>
+    <>
       <Button
         variant="outlined"
         startIcon={<PlaceIcon />}
@@ -73,10 +73,11 @@ export function RoadPosition({ vehicle }: { vehicle: string | null }) {
         {state.kind === 'looking' ? 'Buscando dónde estás…' : 'Enviar dónde estoy'}
       </Button>
       {state.kind === 'failed' && (
-        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+        // Below both of the pair.
+        <Typography role="alert" color="error" sx={{ ...WHOLE_ROW, order: 1 }}>
           {state.why}
         </Typography>
       )}
-    </Box>
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
+import { ASSISTANCE } from '../../lib/paths';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
-import { FIRST_OF_ALL, OWN_ADVICE } from './advice';
+import { FIRST_OF_ALL, IF_HURT, OWN_ADVICE } from './advice';
 import { RoadSteps } from './lazy-road-steps';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
@@ -35,6 +36,9 @@ export function RoadScreen({ paths, foot }: Props) {
   useDocumentTitle('En la carretera');
   const { data: vehicle, isPending } = useDefaultVehicle();
   const name = vehicle ? vehicleName(vehicle) : null;
+  const assistance = vehicle
+    ? paths.vehicleOf(vehicle.id, 'emergencias') + ASSISTANCE
+    : paths.vehicles;
   return (
     <Box
       sx={{
@@ -45,23 +49,24 @@ export function RoadScreen({ paths, foot }: Props) {
         [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignContent: 'start' },
       }}
     >
-      <Typography variant="h1">En la carretera</Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}>
+        <Typography variant="h1">En la carretera</Typography>
+        {name && <Chip label={name} variant="outlined" size="small" />}
+      </Stack>
       <Typography
-        color="textSecondary"
-        sx={{ mt: -1, mb: { xs: 'auto', sm: 0 }, [FLAT]: { gridRow: 3, m: 0 } }}
+        sx={{
+          ...{ fontWeight: 700, mt: -0.5, mb: { xs: 'auto', sm: 0 } },
+          [FLAT]: { gridRow: 3, m: 0 },
+        }}
       >
-        {name && `${name}. `}
-        {FIRST_OF_ALL} {OWN_ADVICE}
+        {FIRST_OF_ALL}
       </Typography>
       <Box sx={{ [FLAT]: { gridRow: 2 } }}>
-        <RoadCalls {...{ vehicle }} to={vehicle ? paths.vehicleOf(vehicle.id) : paths.vehicles} />
+        <RoadCalls {...{ vehicle }} to={assistance} />
       </Box>
       <Box sx={{ [FLAT]: { gridColumn: 2, gridRow: '1 / span 3' } }}>
         {vehicle ? (
-          <>
-            <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
-            {foot(vehicle.id)}
-          </>
+          <OfVehicle key={vehicle.id} {...{ vehicle, paths }} />
         ) : isPending ? (
           <Waiting />
         ) : (
@@ -75,6 +80,10 @@ export function RoadScreen({ paths, foot }: Props) {
             Añadir mi vehículo
           </Button>
         )}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {IF_HURT} {OWN_ADVICE}
+        </Typography>
+        {vehicle && foot(vehicle.id)}
       </Box>
     </Box>
   );

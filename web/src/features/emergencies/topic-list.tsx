@@ -4,7 +4,7 @@ import { isAllTold } from '../../lib/vehicle-part';
 import { LineDrawing } from '../../ui/line-drawing';
 import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
-import { FIRST_OF_ALL, OWN_ADVICE } from './advice';
+import { FIRST_OF_ALL, IF_HURT, OWN_ADVICE } from './advice';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
 /** What is to be known before it is touched: where the manual tells it, or that it does not. */
@@ -23,7 +23,7 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
     <Box>
       <StepHeading ref={headingRef}>¿Qué ha pasado?</StepHeading>
       <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '65ch' }}>
-        {FIRST_OF_ALL} {OWN_ADVICE}
+        {FIRST_OF_ALL} {IF_HURT} {OWN_ADVICE}
       </Typography>
     </Box>
     <Box

@@ -47,7 +47,7 @@ export const FactPages = ({ said, manual }: Props) => (
   <Box
     sx={{
       ...{ flexShrink: 0, display: 'flex', flexWrap: 'wrap', width: { md: WIDTH } },
-      justifyContent: { xs: 'flex-end', md: 'flex-start' },
+      justifyContent: 'flex-end',
       // Below each other, each is as far from the next as a finger needs.
       ...{ maxWidth: WIDTH, columnGap: 1, rowGap: 2.75 },
     }}

@@ -9,10 +9,10 @@ import { FactState } from './fact-state';
 import { FactValue } from './fact-value';
 import type { Block } from './groups';
 
-/** As high as a finger is wide; beside each other on a desk a little less, without a smaller target. */
+/** As high as a finger is wide; beside each other on a desk a little less, without a smaller target. All begin on one line. */
 const ROW = {
-  ...{ display: 'flex', columnGap: 1, alignItems: 'center' },
-  ...{ minHeight: { xs: 44, md: 38 }, py: 0.25 },
+  ...{ display: 'flex', columnGap: 1, alignItems: 'baseline', py: { xs: 1.25, md: 0.5 } },
+  '& > button': { alignSelf: 'flex-start', my: '-9.5px' },
 } as const;
 
 type Props = {
@@ -37,7 +37,7 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
       {/* Over the whole width: letters twice as large leave no room beside the page. */}
-      {another && condition && <Box sx={{ mb: '-4px' }}>{condition}</Box>}
+      {another && condition && <Box sx={{ pt: 1, mb: { xs: -1, md: '-4px' } }}>{condition}</Box>}
       <Box sx={ROW}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           {lines.map(({ fact, label }) => (
@@ -52,7 +52,7 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
           aria-label={`Comprobar o cambiar: ${name}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          sx={{ flexShrink: 0, mr: -1, my: { md: '-5px' }, color: 'text.disabled' }}
+          sx={{ flexShrink: 0, mr: -1, color: 'text.disabled' }}
         >
           <MoreIcon />
         </IconButton>
@@ -64,18 +64,17 @@ export function FactRow({ vehicleId, manual, block: { title, lines }, isTitled }
 
 type FigureProps = { fact: SheetFact; label: string; children: React.ReactNode };
 
-/** What it is of and its value at its right; the value takes a line of its own where both have no room. */
+/** What it is of and its value at its right; a long one takes a line of its own where both have no room, and ends there, too. */
 const FactFigure = ({ fact, label, children }: FigureProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-    <Box sx={{ flex: { xs: '1 1 auto', sm: '1 1 6rem' }, minWidth: 0 }}>
+    <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
       <Typography sx={{ overflowWrap: 'anywhere', lineHeight: 1.35 }}>
         {withFiguresWhole(label)}
       </Typography>
       {children}
       <FactState fact={fact} />
     </Box>
-    {/* Below a long name it begins where that does. */}
-    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, textAlign: { sm: 'right' } }}>
+    <Box sx={{ minWidth: 0, maxWidth: { sm: '65%' }, ml: 'auto', textAlign: 'right' }}>
       <FactValue fact={fact} />
     </Box>
   </Box>

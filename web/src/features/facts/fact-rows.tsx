@@ -19,7 +19,7 @@ export const FactRows = ({ vehicleId, manual, facts, chosen }: Props) =>
     return (
       <Box key={blocks[0]?.key}>
         {isOver && (
-          <Typography sx={{ fontWeight: 600, pt: 1, pb: 0.5 }}>
+          <Typography sx={{ fontWeight: 600, pt: 1.5, pb: 0.5 }}>
             {withFiguresWhole(title)}
           </Typography>
         )}

@@ -45,7 +45,13 @@ export function FactsPanel({ vehicle }: { vehicle: Vehicle }) {
 }
 
 const ROW = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' },
+  ...{
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 3,
+    rowGap: { xs: 1.5, md: 2 },
+    alignItems: 'center',
+  },
 } as const;
 
 /** Two columns where there is room for both; an empty one takes none. */

@@ -6,13 +6,18 @@ import { countries, countryName } from './countries';
 import { SelectField } from './select-field';
 import type { VehicleFormInput, VehicleFormOutput } from './vehicle-form-schema';
 
-type Props = { form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput> };
+type Props = {
+  form: UseFormReturn<VehicleFormInput, unknown, VehicleFormOutput>;
+  /** Somebody came for the telephone of the assistance. */
+  isPhoneWanted: boolean;
+};
 
 /** What not every owner knows, and no vehicle needs: folded away until somebody wants to say it, or something is wrong. */
-export function VehicleDetails({ form: { control, register, formState } }: Props) {
+export function VehicleDetails({ form, isPhoneWanted }: Props) {
+  const { control, register, formState } = form;
   const { engine, tyreSize, vin, country, firstRegistration, assistancePhone } = formState.errors;
   // What an error has opened stays open while it is mended, and after.
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isPhoneWanted);
   const ofText = engine ?? tyreSize ?? vin;
   const isWrong = Boolean(ofText ?? country ?? firstRegistration ?? assistancePhone);
   const { ref: engineRef, ...engineField } = register('engine');
@@ -86,6 +91,7 @@ export function VehicleDetails({ form: { control, register, formState } }: Props
           <TextInput
             {...phoneField}
             inputRef={phoneRef}
+            autoFocus={isPhoneWanted}
             type="tel"
             label="Teléfono de asistencia"
             hint="Opcional: el de tu seguro o tu grúa, para llamar desde «En la carretera»."

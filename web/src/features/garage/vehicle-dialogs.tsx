@@ -37,16 +37,16 @@ export function AddVehicleDialog({ onClose }: AddProps) {
   );
 }
 
-type EditProps = { vehicle: Vehicle; onClose: () => void };
+type EditProps = { vehicle: Vehicle; onClose: () => void; isPhoneWanted?: boolean };
 
 /** Changes what is known of a vehicle; its manuals and questions stay with it. */
-export function EditVehicleDialog({ vehicle, onClose }: EditProps) {
+export function EditVehicleDialog({ vehicle, onClose, isPhoneWanted = false }: EditProps) {
   const edit = useEditVehicle();
   return (
     <VehicleForm
       title={`Editar ${vehicleName(vehicle)}`}
       action="Guardar"
-      vehicle={vehicle}
+      {...{ vehicle, isPhoneWanted }}
       isBusy={edit.isPending}
       onSubmit={(changed) => edit.mutate({ vehicle, changed }, { onSuccess: onClose })}
       onClose={onClose}

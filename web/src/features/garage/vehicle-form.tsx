@@ -19,6 +19,7 @@ type Props = {
   fill?: Ref<FillIn>;
   /** Above the fields. */
   lead?: ReactNode;
+  isPhoneWanted?: boolean;
 };
 
 /** The dialog that asks for what is known of a vehicle. */
@@ -31,6 +32,7 @@ export function VehicleForm({
   onClose,
   fill,
   lead,
+  isPhoneWanted = false,
 }: Props) {
   const { form, filled } = useVehicleForm(vehicle, fill);
   const submit = form.handleSubmit(onSubmit);
@@ -41,7 +43,7 @@ export function VehicleForm({
         <DialogContent sx={{ scrollPaddingBottom: '4.5rem', pb: 3 }}>
           {lead}
           <VehicleFields key={filled} form={form} isDefault={vehicle?.isDefault ?? false} />
-          <VehicleDetails form={form} />
+          <VehicleDetails {...{ form, isPhoneWanted }} />
         </DialogContent>
         <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button onClick={onClose} disabled={isBusy}>

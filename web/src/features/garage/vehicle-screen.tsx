@@ -1,7 +1,8 @@
 import { Button, Paper } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Vehicle } from '@contract';
+import { ASSISTANCE } from '../../lib/paths';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
@@ -52,15 +53,30 @@ export function VehicleScreen({ id, garagePath, children }: Props) {
   );
 }
 
+/** Whether the address asks for the telephone of the assistance, and the way back to where somebody did so. */
+function useWantedPhone() {
+  const { hash, search, key } = useLocation();
+  const navigate = useNavigate();
+  const leave = () =>
+    void (key === 'default' ? navigate({ search }, { replace: true }) : navigate(-1));
+  return { isPhoneWanted: hash === ASSISTANCE, leave };
+}
+
 function OneVehicle({ vehicle, children }: { vehicle: Vehicle; children: ReactNode }) {
   const [isEditing, setEditing] = useState(false);
+  const { isPhoneWanted, leave } = useWantedPhone();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfter(isEditing, heading);
+  useFocusAfter(isEditing || isPhoneWanted, heading);
   return (
     <Page title={vehicleName(vehicle)} headingRef={heading}>
       <VehicleHeading vehicle={vehicle} onEdit={() => setEditing(true)} />
       {children}
-      {isEditing && <LazyEditVehicleDialog vehicle={vehicle} onClose={() => setEditing(false)} />}
+      {(isEditing || isPhoneWanted) && (
+        <LazyEditVehicleDialog
+          {...{ vehicle, isPhoneWanted }}
+          onClose={isPhoneWanted ? leave : () => setEditing(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -85,16 +85,24 @@ describe('what is kept for the road', () => {
     },
   );
 
-  it('says that nothing is kept where nothing is', async () => {
-    renderApp('/carretera', {
+  it('says that nothing is kept where nothing is, and keeps it in place', async () => {
+    const { person } = renderApp('/carretera', {
       ...{ vehicles, manuals: [buildManual()], user: lucia },
-      prepare: (server) => server.on(listEmergencies, () => emergencies),
+      prepare: (server) => {
+        prepare(server);
+        server.on(listEmergencies, () => emergencies);
+      },
     });
     expect(
       await screen.findByText(
         'Si te quedas sin conexión: no hay nada guardado en este dispositivo.',
       ),
     ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Guardar ahora' }));
+    expect(
+      await screen.findByText(/^Si te quedas sin conexión: tienes aquí .*testigos/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Cambiar lo que se guarda/ })).toBeVisible();
   });
 
   it('opens its steps and calls without a network, with no VIN, answer or page', async () => {

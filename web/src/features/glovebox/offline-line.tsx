@@ -2,8 +2,9 @@ import KeptIcon from '@mui/icons-material/DownloadForOfflineOutlined';
 import { Link as TextLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
-import { useFilling, useGlovebox } from './use-glovebox';
-import { lineWords, progressWords } from './words';
+import { useServed } from '../../lib/offline/status';
+import { useFill, useFilling, useGlovebox } from './use-glovebox';
+import { failureWords, isForRoad, isWhole, lineWords, progressWords } from './words';
 
 type Props = {
   user: User;
@@ -12,11 +13,24 @@ type Props = {
   to: string;
 };
 
-/** Whether a vehicle can be read about here without a network: told where the lack of one is likeliest. */
+const LINK = {
+  ...{ display: 'inline-flex', alignItems: 'center', flexShrink: 0, minHeight: 56, px: 1 },
+  // A button has neither by itself.
+  ...{ typography: 'body1', '&&': { fontWeight: 600 } },
+} as const;
+
+/** Whether a vehicle can be read about here without a network: told, and mended, where the lack of one is likeliest. */
 export function OfflineLine({ user, vehicleId, to }: Props) {
   const { vehicles, note } = useGlovebox(user);
+  const { mutate, error } = useFill(user);
   const filling = useFilling();
+  const isOffline = useServed();
   const isKept = (filling?.vehicles ?? vehicles).includes(vehicleId);
+  const isHere = isForRoad(note, vehicleId) || (isKept && isWhole(note, vehicleId));
+  const words = () => {
+    if (filling && isKept) return progressWords(filling.progress);
+    return error ? failureWords(error) : lineWords(note, vehicleId, isKept);
+  };
   return (
     <Stack
       direction="row"
@@ -24,16 +38,26 @@ export function OfflineLine({ user, vehicleId, to }: Props) {
     >
       <KeptIcon aria-hidden fontSize="small" />
       <Typography role="status" variant="body2" sx={{ minWidth: 0 }}>
-        {filling && isKept ? progressWords(filling.progress) : lineWords(note, vehicleId, isKept)}
+        {words()}
       </Typography>
-      <TextLink
-        component={Link}
-        to={to}
-        aria-label="Cambiar lo que se guarda sin conexión"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 56, px: 1, fontWeight: 600 }}
-      >
-        Cambiar
-      </TextLink>
+      {isHere || filling || isOffline ? (
+        <TextLink
+          component={Link}
+          to={to}
+          aria-label="Cambiar lo que se guarda sin conexión"
+          sx={LINK}
+        >
+          Cambiar
+        </TextLink>
+      ) : (
+        <TextLink
+          component="button"
+          onClick={() => mutate([...new Set([...vehicles, vehicleId])])}
+          sx={LINK}
+        >
+          Guardar ahora
+        </TextLink>
+      )}
     </Stack>
   );
 }

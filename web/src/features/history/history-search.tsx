@@ -22,14 +22,15 @@ function said(text: string, { listed, shown, times, isAll }: Counts): string {
   if (text.trim() !== '') {
     return shown === 0 ? 'Ningún resultado' : `${shown} de ${questions(listed)}`;
   }
-  // Of what is not listed nobody knows here how often it was asked again.
-  if (!isAll) return `Has preguntado ${times} veces`;
+  // Of what is not listed nobody knows here how often it was asked again; how many there are stands below it.
+  if (!isAll) return '';
   return times > listed ? `${questions(listed)}, ${times} veces` : questions(listed);
 }
 
 /** The field that searches the history, and how much it finds. */
 export function HistorySearch(props: Props) {
   const { text, onChange, inputRef, counts, isSavedOnly, onSavedOnly } = props;
+  const words = counts && said(text, counts);
   return (
     <Box role="search" sx={{ mb: 2 }}>
       <TextInput
@@ -65,8 +66,14 @@ export function HistorySearch(props: Props) {
           ))}
         </Box>
       )}
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
-        {counts && said(text, counts)}
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        // Its room is kept while they load.
+        sx={words === '' ? undefined : { mt: 1, minHeight: 22 }}
+      >
+        {words}
       </Typography>
     </Box>
   );

@@ -45,7 +45,7 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
     typed(search),
     vehicle,
     formatTime(search.createdAt),
-    ids.length > 1 && `Preguntada ${ids.length} veces`,
+    ids.length > 1 && `Preguntada\u00a0${ids.length}\u00a0veces`,
   ];
   return (
     <ListItem disablePadding divider={!isLast} sx={{ pr: 0.5 }}>

@@ -10,8 +10,18 @@ it.each<[ManualStatus, string, string]>([
   ['failed', 'warning', '«corolla-2021.pdf» no se ha podido leer. Mira en tus manuales qué hacer.'],
 ])('the news tells the owner of a manual that is %s', (status, type, message) => {
   expect(manualNews([buildManual({ id: 4, status, settledAt })])).toEqual([
-    { id: `manual-4-${settledAt}`, type, message, timestamp: settledAt },
+    { id: `manual-4-${settledAt}`, type, message, timestamp: settledAt, read: false },
   ]);
+});
+
+it.each<[ManualStatus, boolean]>([
+  ['completed', true],
+  ['ready', true],
+  ['failed', false],
+])('the news is read of a manual that is %s and was asked since: %p', (status, read) => {
+  const lastQueriedAt = '2026-11-20T11:00:00.000Z';
+  const manual = buildManual({ status, settledAt, lastQueriedAt });
+  expect(manualNews([manual])).toMatchObject([{ read }]);
 });
 
 it.each<[ManualStatus, string | null]>([

@@ -11,6 +11,7 @@ const news = (daysAgo: number): News => {
     type: 'success',
     message: 'Listo.',
     timestamp,
+    read: false,
     path: '/manuals',
   };
 };

@@ -6,7 +6,7 @@ import { isSampleId, samplesOf } from './samples';
 const TOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Something that happened; its id ends in its moment. */
-export type News = Omit<Notification, 'read'> & {
+export type News = Notification & {
   /** Where the owner sees it. */
   path: string;
 };
@@ -67,10 +67,9 @@ const newestFirst = (one: Item, other: Item): number =>
 
 /** The notifications to show: what happened in the last seven days, the newest first, and the samples below it. */
 export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
-  const recent = news.filter(({ timestamp }) => isTold(timestamp, now));
-  const happened: Item[] = recent.map((item) => ({ ...item, read: false }));
+  const recent: Item[] = news.filter(({ timestamp }) => isTold(timestamp, now));
   const samples: Item[] = samplesOf(marks.since).map((sample) => ({ ...sample, path: null }));
-  return [...happened.toSorted(newestFirst), ...samples]
+  return [...recent.toSorted(newestFirst), ...samples]
     .filter(({ id }) => !marks.deleted.includes(id))
     .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
 }

@@ -45,7 +45,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
   const { data: page, error, isPlaceholderData, refetch } = usePage(place);
   const [panel, setPanel] = useState<Panel>('page');
   const region = useRef<HTMLDivElement>(null);
-  const { zoom, isLarge, toggle, pinching } = useZoom(region, {
+  const { zoom, isLarge, toggle, onScroll, pinching } = useZoom(region, {
     page: isPlaceholderData ? undefined : page,
     isReadBeside: beside?.isReadBeside === true,
   });
@@ -132,6 +132,7 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
           tabIndex={0}
           role="region"
           aria-label="Página del manual"
+          onScroll={onScroll}
           onTouchStart={(event) => {
             swipe.onTouchStart(event);
             pinching.onTouchStart(event);
@@ -140,6 +141,8 @@ export function PagePane({ place, onGo, onClose, beside }: Props) {
           onTouchEnd={swipe.onTouchEnd}
           sx={{
             ...{ flexGrow: 1, minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain' },
+            // The foot of a page that goes on beside its room can be moved from behind the button that says so.
+            ...(zoom > 1 && { '&::after': { content: '""', display: 'block', height: 56 } }),
             // Two fingers enlarge the page, not what stands around it.
             touchAction: page?.hasPictures === true && panel === 'page' ? 'pan-x pan-y' : 'auto',
           }}

@@ -30,17 +30,28 @@ const distanceOf = ([one, other]: readonly Point[]): number =>
 /** Around a page, in pixels. */
 export const AROUND_PAGE = 8;
 
+const roomIn = (frame: HTMLElement): number => Math.max(0, frame.clientWidth - 2 * AROUND_PAGE);
+
 /** How wide the room of a page is, in pixels: 0 until it is there. */
 function useRoom(region: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
-    const measure = () =>
-      setRoom(Math.max(0, (region.current?.clientWidth ?? 0) - 2 * AROUND_PAGE));
+    const frame = region.current;
+    if (!frame) return;
+    const measure = () => setRoom(roomIn(frame));
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // What stands beside it may take or give room, too.
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    return () => observer.disconnect();
   }, [region]);
   return room;
+}
+
+/** The middle of what is seen of a page. */
+function middleOfFrame(frame: HTMLElement): Anchor {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return anchorIn(frame, { x: left + width / 2, y: top + height / 2 });
 }
 
 /** Shows a page as it is read; enlarges it: by the button to what is marked of it, by two fingers to what lies between them. */
@@ -53,26 +64,31 @@ export function useZoom(
   const zoom = chosen ?? readableZoom(page, { room, isReadBeside });
   const anchor = useRef<Anchor | null>(null);
   const pinch = useRef<{ distance: number; zoom: number } | null>(null);
+  // What somebody looks at stays in the middle while the room around it changes.
+  const seen = useRef<Anchor | null>(null);
+  const laidOut = useRef(zoom);
   useLayoutEffect(() => {
     const frame = region.current;
     if (!frame) return;
-    if (anchor.current) scrollTo(frame, anchor.current);
+    const kept = laidOut.current === zoom && chosen !== null ? seen.current : null;
+    laidOut.current = zoom;
+    if (kept) scrollTo(frame, { ...middleOfFrame(frame), share: kept.share });
+    else if (anchor.current) scrollTo(frame, anchor.current);
     else scrollWithin(frame, marksWithin(frame));
-  }, [zoom, room, region]);
+  }, [zoom, room, region, chosen]);
   const hasMark = () => region.current?.querySelector(MARK) != null;
-  const middle = (): Anchor | null => {
-    const place = region.current?.getBoundingClientRect();
-    if (!region.current || !place) return null;
-    const { left, top, width, height } = place;
-    return anchorIn(region.current, { x: left + width / 2, y: top + height / 2 });
-  };
   return {
     zoom,
     /** By who reads it: the keyboard and a finger move it, and turn no page. */
     isLarge: (chosen ?? 1) > 1,
     toggle: () => {
-      anchor.current = hasMark() ? null : middle();
+      anchor.current = hasMark() || !region.current ? null : middleOfFrame(region.current);
       setZoom(zoom > 1 ? 1 : STEP);
+    },
+    /** Not as it moves along with a room that changes. */
+    onScroll: () => {
+      const frame = region.current;
+      if (frame && roomIn(frame) === room) seen.current = middleOfFrame(frame);
     },
     pinching: {
       onTouchStart: (event: TouchEvent) => {

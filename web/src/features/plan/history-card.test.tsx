@@ -87,8 +87,17 @@ describe('a plan of which nothing is written down', () => {
 describe('a plan', () => {
   it('is not asked about where a service tells how it stands', async () => {
     renderPlan(planWith([item('Bujías', { last: { date: '2026-03-14', km: 57_500 } })]));
-    expect(await screen.findByRole('link', { name: /Bujías/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /bujías/ })).toBeVisible();
     expect(screen.queryByText('No sabemos qué se ha hecho')).not.toBeInTheDocument();
+  });
+
+  it('is told of all works at once that no service tells of', async () => {
+    const done = item('Aceite', { id: 'cccccccccccc', last: { date: '2026-03-14', km: 57_500 } });
+    const open = ['d', 'e'].map((letter) => item(`Trabajo ${letter}`, { id: letter.repeat(12) }));
+    const { person, sent } = renderPlan(planWith([done, ...open]));
+    await person.click(await screen.findByRole('button', { name: 'Ya se hicieron todos' }));
+    expect(await screen.findByText(/^Todo al día el .*, a los 62\.000.km$/)).toBeVisible();
+    expect(sent).toEqual([{ followed: { date: today(), km: 62_000 } }]);
   });
 
   it('keeps habits apart from what is due, folded', async () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { daySchema, kmSchema, type Plan } from '@contract';
 import { useFields } from '../../lib/use-fields';
 import { TextInput } from '../../ui/text-input';
-import { followedText, today, typedKm } from './plan-texts';
+import { followedText, typedKm, upToHere } from './plan-texts';
 import { useEditPlan } from './use-plan';
 
 type Props = { vehicleId: number; plan: Plan };
@@ -28,7 +28,6 @@ export function HistoryCard({ vehicleId, plan: { followed, odometer, inspection 
       </Stack>
     );
   }
-  const upToHere = { date: today(), km: odometer.today };
   return (
     <Paper component="section" variant="outlined" aria-labelledby="plan-history" sx={{ p: 2 }}>
       <Typography id="plan-history" component="h2" variant="h3">
@@ -41,7 +40,7 @@ export function HistoryCard({ vehicleId, plan: { followed, odometer, inspection 
         <Button
           variant="outlined"
           loading={isPending}
-          onClick={() => mutate({ followed: upToHere })}
+          onClick={() => mutate({ followed: upToHere(odometer) })}
         >
           Todo al día hasta aquí
         </Button>

@@ -102,8 +102,8 @@ describe('a visit that was written down without its works', () => {
     const { person, sent, card } = await openPlan();
     await person.click(card.getByRole('button', { name: 'Algunos' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar servicio' }));
-    expect(dialog.getByRole('checkbox', { name: 'Cambiar: Trabajo a' })).not.toBeChecked();
-    await person.click(dialog.getByRole('checkbox', { name: 'Cambiar: Trabajo b' }));
+    expect(dialog.getByRole('checkbox', { name: 'Cambiar trabajo a' })).not.toBeChecked();
+    await person.click(dialog.getByRole('checkbox', { name: 'Cambiar trabajo b' }));
     await person.click(dialog.getByRole('button', { name: 'Guardar' }));
     await screen.findByText('No sabemos qué se ha hecho');
     expect(sent).toMatchObject([{ items: ['b'.repeat(12)], date: '2026-10-14' }]);

@@ -1,10 +1,11 @@
 import InspectionIcon from '@mui/icons-material/EventAvailableOutlined';
 import PlanIcon from '@mui/icons-material/BuildOutlined';
 import { Box, Skeleton, Typography } from '@mui/material';
-import type { Plan } from '@contract';
+import type { Inspection } from '@contract';
 import { monthText } from '../../lib/plan-words';
 import { Door } from '../../ui/door';
 import { datedEntries, missedWorksText, nextText } from './next-text';
+import { openInspection, passedText } from './plan-texts';
 import { usePlan } from './use-plan';
 
 type Props = { vehicleId: number; to: string };
@@ -47,16 +48,17 @@ export function PlanDoor({ vehicleId, to }: Props) {
   );
 }
 
-const lawText = ({ name, month }: NonNullable<Plan['inspection']>): string =>
-  `${name}: ${monthText(month)}`;
-
-/** From what its date is counted, and what nobody has said of the one before. */
-function whyText({ last, assumed }: NonNullable<Plan['inspection']>): string {
-  if (last !== null) return 'Según la norma y la última que apuntaste.';
-  const why = 'Según la norma y la matriculación de tu vehículo';
-  return assumed === undefined
-    ? `${why}.`
-    : `${why}, si pasaste la de ${monthText(assumed)}, que no está apuntada.`;
+/** When it is due and from what that is counted; of one that nobody noted no date, but what to do. */
+function lawDoor(law: Inspection): { title: string; why: string; action: string } {
+  const { name, month, last } = law;
+  const open = openInspection(law);
+  const from = last === null ? 'la matriculación de tu vehículo' : 'la última que apuntaste';
+  const norm = `Según la norma y ${from}.`;
+  if (open === null) {
+    return { title: `${name}: ${monthText(month)}`, why: norm, action: 'Cambiar fecha' };
+  }
+  const why = `Si la pasaste, apúntala y sabrás cuándo toca la siguiente; si no, pide cita ya. ${norm}`;
+  return { title: passedText(name, open), why, action: 'Apuntarla' };
 }
 
 /** The vehicle's own date of the inspection by law; how to have it where it is not known. */
@@ -73,9 +75,10 @@ export function InspectionDoor({ vehicleId, to, vehicleTo }: Props & { vehicleTo
       </Door>
     );
   }
+  const { why, ...said } = lawDoor(plan.inspection);
   return (
-    <Door {...door} title={lawText(plan.inspection)} to={to} action="Cambiar fecha">
-      <Typography color="textSecondary">{whyText(plan.inspection)}</Typography>
+    <Door {...door} {...said} to={to}>
+      <Typography color="textSecondary">{why}</Typography>
     </Door>
   );
 }

@@ -1,9 +1,9 @@
-import { Paper, Typography } from '@mui/material';
+import { Button, Paper, Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { Fold } from '../../ui/fold';
 import { EntryList } from './entry-list';
 import type { KeptVisit } from './kept-visit';
-import { untoldText } from './plan-texts';
+import { missedText, untoldText } from './plan-texts';
 import { entriesOf, GLANCE, type Clear, type Entry } from './plan-visits';
 import type { Opened } from './use-opened';
 import type { WorkActions } from './work-row';
@@ -46,10 +46,16 @@ export function NextCard({ entries, past, clear, ...actions }: NextProps) {
 type UnknownProps = ListProps & {
   /** What its owner is being asked of: a visit that may have done them. */
   asked: KeptVisit | null;
+  /** Says of all works at once that they were done; undefined where that is asked elsewhere. */
+  onAllDone: (() => void) | undefined;
 };
 
+/** The plan has asked for each of these several. */
+const areMissed = (items: readonly PlanItem[]): boolean =>
+  items.length > 1 && items.every(({ due }) => missedText(due) !== null);
+
 /** What nobody knows when it is due. */
-export function Unknown({ entries, asked, ...actions }: UnknownProps) {
+export function Unknown({ entries, asked, onAllDone, ...actions }: UnknownProps) {
   const items = entries.flatMap((entry) => entry.items);
   const isAsked =
     asked !== null && items.length > 0 && items.every((item) => asked.works.includes(item));
@@ -63,6 +69,11 @@ export function Unknown({ entries, asked, ...actions }: UnknownProps) {
       <Typography color="textSecondary">
         {isAsked ? `Falta que digas qué se hizo en «${asked.service.what}».` : untoldText(items)}
       </Typography>
+      {onAllDone && areMissed(items) && (
+        <Button variant="outlined" onClick={onAllDone} sx={{ mt: 1, mb: 0.5 }}>
+          Ya se hicieron todos
+        </Button>
+      )}
       <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
     </Paper>
   );

@@ -123,26 +123,37 @@ describe('what comes next', () => {
     await person.click(card.getByText('Según la norma, no tu manual'));
     expect(card.getByText(/^Real Decreto/)).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Hecho: ITV' }));
-    expect(await screen.findByRole('dialog', { name: 'ITV: hecho' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Apuntar: ITV' })).toBeVisible();
   });
 
-  it('says which inspection it takes for passed, and of none that was noted', async () => {
-    openPlan(planOf([], { inspection: { ...LAW, state: 'later', assumed: '2025-03' } }));
+  it('asks whether the inspection before was passed, and says no date of the next one', async () => {
+    const law = { ...LAW, state: 'later', assumed: '2025-03' } as const;
+    const { person } = openPlan(planOf([], { inspection: law }));
     const unknown = within(await screen.findByRole('region', { name: 'No lo sabemos' }));
-    expect(unknown.getByText(/^Si pasaste la de marzo de 2025/)).toBeVisible();
-    expect(unknown.getByText(/^Marca lo que ya se hizo/)).toBeVisible();
+    const asked = '¿Pasaste la ITV de marzo de 2025?';
+    expect(unknown.getByRole('heading', { name: asked })).toBeVisible();
+    expect(unknown.queryByText(/2027/)).toBeNull();
+    await person.click(unknown.getByRole('button', { name: 'No' }));
+    expect(unknown.getByRole('status')).toHaveTextContent(/^Pide cita ya/);
+    await person.click(unknown.getByRole('button', { name: 'Sí, apuntarla' }));
+    expect(await screen.findByRole('dialog', { name: 'Apuntar: ITV' })).toBeVisible();
     cleanup();
     openPlan(planOf([]));
-    expect((await next()).queryByText(/^Si pasaste/)).toBeNull();
+    expect((await next()).queryByText(/^¿Pasaste/)).toBeNull();
+  });
+
+  it('is an inspection that is due this month, whatever became of the one before', async () => {
+    openPlan(planOf([], { inspection: { ...LAW, state: 'now', assumed: '2025-03' } }));
+    expect((await next()).getByText('Toca desde marzo de 2027')).toBeVisible();
   });
 
   it('leaves lists unfolded while one of their works is looked at', async () => {
     const works = ['Aceite', 'Filtro', 'Correa', 'Frenos'].map((name) => item(name, LATER));
     const { person } = openPlan(planOf(works, { inspection: null }));
     await person.click(await screen.findByRole('button', { name: 'Más adelante 1' }));
-    await person.click(screen.getByRole('link', { name: 'Cambiar: Frenos' }));
+    await person.click(screen.getByRole('link', { name: 'Cambiar frenos' }));
     await person.click(await screen.findByRole('link', { name: 'Todo el plan' }));
-    expect(await screen.findByRole('link', { name: 'Cambiar: Frenos' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cambiar frenos' })).toBeVisible();
   });
 });
 
@@ -162,7 +173,7 @@ describe('the page of a work', () => {
     const [, due, change, basis] = row;
     const { person } = openPlan(planOf([item('Filtro', due, change)], { inspection: null }));
     const when = (await next()).getByText(/^Toca /).textContent;
-    await person.click(screen.getByRole('link', { name: 'Cambiar: Filtro' }));
+    await person.click(screen.getByRole('link', { name: 'Cambiar filtro' }));
     expect(await screen.findByText(basis)).toBeVisible();
     expect(screen.getByText(/^Toca /).textContent).toBe(when);
   });
@@ -170,7 +181,7 @@ describe('the page of a work', () => {
   it('says that nobody knows where nothing tells when it is due', async () => {
     const due: Due = { ...BY_PLAN, state: 'unknown', date: null };
     const { person } = openPlan(planOf([item('Filtro', due)], { followed: null }));
-    await person.click(await screen.findByRole('link', { name: 'Cambiar: Filtro' }));
+    await person.click(await screen.findByRole('link', { name: 'Cambiar filtro' }));
     expect(await screen.findByText('No sabemos cuándo se hizo.')).toBeVisible();
   });
 });

@@ -9,12 +9,12 @@ import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
 import { PlanChoices } from './plan-choices';
 import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
-import { missedText } from './plan-texts';
+import { missedText, upToHere } from './plan-texts';
 import { entriesOf, partsOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { SevereUse } from './severe-use';
 import type { Opened } from './use-opened';
-import { useServices } from './use-plan';
+import { useEditPlan, useServices } from './use-plan';
 import type { WorkActions } from './work-row';
 
 type Props = WorkActions & {
@@ -33,11 +33,16 @@ const columns = {
 
 const isShown = ({ isHidden, isOfOther }: PlanItem): boolean => !isHidden && !isOfOther;
 
+/** Whose services are written down has told by these how far the plan was followed, but for works that are in none. */
+const isToldByServices = ({ followed, items }: Plan): boolean =>
+  followed === null && items.filter(isShown).some(({ last }) => last !== null);
+
 /** What is due, what comes next above all; what only the owner knows, what was done, and at the foot what is seldom changed. */
 export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Props) {
   // On a phone what its owner tells goes before what can wait; where there is room, beside it.
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const { items, visits, inspection } = plan;
+  const { items, visits, inspection, odometer } = plan;
+  const { mutate } = useEditPlan(vehicle.id);
   const isBeside = isWide && items.length > 0;
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
@@ -49,7 +54,9 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
     ...{ vehicleId: vehicle.id, plan, visit, hasServices: services !== undefined },
     onSome: () => visit && onEdit(visit.service, visit.works),
   };
-  const missed = <Unknown entries={unknown} asked={visit} {...actions} />;
+  const canTellAll = services !== undefined && !visit && isToldByServices(plan);
+  const onAllDone = canTellAll ? () => mutate({ followed: upToHere(odometer) }) : undefined;
+  const missed = <Unknown entries={unknown} asked={visit} {...{ onAllDone, ...actions }} />;
   const isMissedFirst = near === 0 && works.some(({ due }) => missedText(due) !== null);
   return (
     <Box sx={columns}>
@@ -95,9 +102,7 @@ type ToldProps = Omit<KeptVisitProps, 'visit'> & {
 
 /** What only its owner knows, and what is missing. */
 function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
-  const { items, followed } = plan;
-  // Whose services are written down has told it by these.
-  const isAsked = followed !== null || items.filter(isShown).every(({ last }) => last === null);
+  const { items } = plan;
   return (
     <>
       <KmField vehicleId={vehicleId} odometer={plan.odometer} />
@@ -107,7 +112,9 @@ function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
       {visit ? (
         <KeptVisitCard {...{ vehicleId, visit, ...answers }} />
       ) : (
-        hasServices && items.length > 0 && isAsked && <HistoryCard {...{ vehicleId, plan }} />
+        hasServices &&
+        items.length > 0 &&
+        !isToldByServices(plan) && <HistoryCard {...{ vehicleId, plan }} />
       )}
     </>
   );

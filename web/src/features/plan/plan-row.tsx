@@ -12,10 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a row is called: large where it leads. */
-export const titleOf = (isLead: boolean) =>
-  ({ fontWeight: 700, ...(isLead && { fontSize: '1.5rem', lineHeight: 1.25 }) }) as const;
-
 /** What is due, to be ticked off before its words; what leads has its button beside them, or below where that is narrow. */
 export function PlanRow({ name, isLead = false, onDone, children }: Props) {
   if (isLead) {
@@ -36,11 +32,15 @@ export function PlanRow({ name, isLead = false, onDone, children }: Props) {
   );
 }
 
-type TitleProps = { isLead: boolean; children: string };
+type TitleProps = { isLead?: boolean; children: string };
 
 /** Level with the circle beside it. */
-export const RowTitle = ({ isLead, children }: TitleProps) => (
-  <Typography component="h3" variant="body1" sx={{ ...titleOf(isLead), pt: isLead ? 0 : 1.25 }}>
+export const RowTitle = ({ isLead = false, children }: TitleProps) => (
+  <Typography
+    component="h3"
+    variant="body1"
+    sx={{ fontWeight: 700, textWrap: 'pretty', pt: isLead ? 0 : 1.25 }}
+  >
     {children}
   </Typography>
 );

@@ -17,6 +17,7 @@ import {
   kmText,
   limitsText,
   monthOf,
+  monthText,
   named,
   NARROW,
   visitLimits,
@@ -106,13 +107,24 @@ const ACTIONS: Record<PlanAction, string> = {
   other: '',
 };
 
+/** "Cambiar: Escobillas"; neither initials nor trade names ("AdBlue"), nor what has a colon of its own. */
+const VERB_AND_THING = /^(Cambiar|Revisar): (\p{Lu}\p{Ll}+(?![\p{L}\d])[^:]*)$/u;
+
+/** "Cambiar escobillas". */
+const asSaid = (title: string): string =>
+  title.replace(
+    VERB_AND_THING,
+    (_, verb: string, thing: string) =>
+      `${verb} ${thing.charAt(0).toLocaleLowerCase('es')}${thing.slice(1)}`,
+  );
+
 /** The versions and the table of the plan that an item is of. */
 export const ofText = ({ versions, scope }: Pick<PlanItem, 'versions' | 'scope'>): string =>
   withFiguresWhole([...versions, ...(scope ? [scope] : [])].join(' · '));
 
 /** What is done with what; where no common word says it, the manual's own do. An older answer has no title. */
 export const workText = ({ title, action, item }: PlanItem): string =>
-  withFiguresWhole(title ?? viewOf<string>(ACTIONS, action, '') + named(item));
+  withFiguresWhole(asSaid(title ?? viewOf<string>(ACTIONS, action, '') + named(item)));
 
 const price = new Intl.NumberFormat('es', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -135,6 +147,14 @@ export function followedText({ date, km }: Followed, law: Inspection | null): st
   const said = `Todo al día el ${dayText(date)}${km === null ? '' : `, a los ${kmText(km)}`}`;
   return law?.assumed === undefined ? said : `${said}. Falta apuntar la ${law.name}.`;
 }
+
+/** The month of the inspection that nobody noted, on which the next one hangs; null where the next one is due whatever became of it. */
+export const openInspection = ({ state, assumed }: Inspection): string | null =>
+  state === 'now' ? null : (assumed ?? null);
+
+/** "¿Pasaste la ITV de mayo de 2026?" */
+export const passedText = (name: string, month: string): string =>
+  `¿Pasaste la ${name} de ${monthText(month)}?`;
 
 const FAR = '9999';
 type IsDue = { due: Pick<Due, 'state' | 'date' | 'km'> };
@@ -162,6 +182,11 @@ export const typedKm = (typed: string): number => {
   const plain = typed.replace(DIGITS, '').replace(/km$/i, '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 };
+
+/** All that the plan asked for until today, as its owner says. */
+export const upToHere = (odometer: Plan['odometer']): Followed => ({
+  ...{ date: today(), km: odometer.today },
+});
 
 /** Today where the owner is. */
 export function today(): string {

@@ -51,7 +51,7 @@ async function openPlan(visits: Plan['visits'], items?: Plan['items'], name = 'L
 
 /** What "Hecho" writes down once it is saved. */
 async function save({ person, sent }: Awaited<ReturnType<typeof openPlan>>) {
-  const dialog = await screen.findByRole('dialog', { name: /: hecho$/ });
+  const dialog = await screen.findByRole('dialog', { name: /^Apuntar: / });
   await person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   await screen.findByRole('region', { name: 'Lo próximo' });
   return sent;
@@ -62,11 +62,11 @@ describe('a visit of the plan', () => {
     const { listed: next, person } = await openPlan([VISIT]);
     expect(next.getAllByText(/hacia febrero de 2027/)).toHaveLength(1);
     const links = next.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Cambiar: Correa', 'Cambiar: Aceite', 'Cambiar: Filtro']);
+    expect(links).toEqual(['Cambiar correa', 'Cambiar aceite', 'Cambiar filtro']);
     expect(next.getByRole('heading', { name: /^Revisión de los 60\.000\skm$/ })).toBeVisible();
-    expect(next.getByRole('link', { name: 'Cambiar: Aceite' })).not.toBeVisible();
+    expect(next.getByRole('link', { name: 'Cambiar aceite' })).not.toBeVisible();
     await person.click(next.getByText('2 trabajos'));
-    expect(next.getByRole('link', { name: 'Cambiar: Aceite' })).toBeVisible();
+    expect(next.getByRole('link', { name: 'Cambiar aceite' })).toBeVisible();
   });
 
   it('writes all of its works down as one service', async () => {
@@ -78,7 +78,7 @@ describe('a visit of the plan', () => {
   it('asks for kilometres as Spaniards write them and, folded, for a price in euros', async () => {
     const { listed, person } = await openPlan([VISIT]);
     await person.click(listed.getByRole('button', { name: 'Hecho: Filtro' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filtro: hecho' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apuntar: Filtro' }));
     expect(dialog.getByLabelText('Kilómetros')).toHaveValue('58.000');
     expect(dialog.getByLabelText(/^Fecha/)).toHaveFocus();
     expect(dialog.getByText('€')).not.toBeVisible();
@@ -89,7 +89,7 @@ describe('a visit of the plan', () => {
   it('unfolds what can be left out where something of it is wrong', async () => {
     const { listed, person } = await openPlan([VISIT]);
     await person.click(listed.getByRole('button', { name: 'Hecho: Filtro' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Filtro: hecho' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apuntar: Filtro' }));
     const fold = dialog.getByText('Taller, precio y recibo (opcional)');
     await person.click(fold);
     await person.type(dialog.getByLabelText('Precio'), 'mucho');
@@ -103,7 +103,7 @@ describe('a visit of the plan', () => {
     const opened = await openPlan([VISIT]);
     await opened.person.click(opened.listed.getByRole('button', { name: /^Hecho: Revisión/ }));
     const works = within(await screen.findByRole('group', { name: 'Se hizo: 2 de 2 trabajos' }));
-    await opened.person.click(works.getByRole('checkbox', { name: 'Cambiar: Filtro' }));
+    await opened.person.click(works.getByRole('checkbox', { name: 'Cambiar filtro' }));
     expect(screen.getByText('Se hizo: 1 de 2 trabajos')).toBeVisible();
     expect(await save(opened)).toMatchObject([{ what: NAME, items: [OIL.id] }]);
   });
@@ -116,8 +116,8 @@ describe('a visit of the plan', () => {
     const { listed, person } = await openPlan([visit], items);
     await person.click(listed.getByRole('button', { name: /^Hecho: Revisión/ }));
     const works = within(await screen.findByRole('group', { name: 'Se hizo: 10 de 10 trabajos' }));
-    const last = works.getByText('Cambiar: Trabajo 3');
-    expect(works.getByText('Cambiar: Trabajo 1')).toBeVisible();
+    const last = works.getByText('Cambiar trabajo 3');
+    expect(works.getByText('Cambiar trabajo 1')).toBeVisible();
     expect(last).not.toBeVisible();
     await person.click(works.getByText('Ver los otros 2'));
     expect(last).toBeVisible();
@@ -145,6 +145,6 @@ it('the page of a work says what a row of the manual counts', async () => {
   const none = { every: null, first: null, severe: null, atKm: [], isEveryService: false };
   const said = [{ manualId: 1, ...none, quotes }];
   const { listed, person } = await openPlan([], [{ ...FILTER, said }]);
-  await person.click(listed.getByRole('link', { name: 'Cambiar: Filtro' }));
+  await person.click(listed.getByRole('link', { name: 'Cambiar filtro' }));
   expect(await screen.findByText(/^Filtro · Km: 60\s000 · Meses: 48$/)).toBeVisible();
 });

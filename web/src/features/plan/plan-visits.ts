@@ -1,5 +1,5 @@
 import type { Due, DueState, Inspection, Plan, PlanItem, Visit } from '@contract';
-import { byUrgency } from './plan-texts';
+import { byUrgency, openInspection } from './plan-texts';
 
 /** A visit with its works, a work that stands alone, or the inspection that the law asks for. */
 export type Entry = {
@@ -13,11 +13,11 @@ const alone = (item: PlanItem): Entry => ({
   ...{ due: item.due, visit: null, items: [item], law: null },
 });
 
-/** The law knows months only; when it is due nobody knows who does not know that the one before was passed. */
+/** The law knows months only; when it is due nobody knows who does not know that the one before was passed: that one may be. */
 const ofLaw = (law: Inspection): Entry => {
-  const state = law.assumed === undefined ? law.state : 'unknown';
+  const open = openInspection(law);
   return {
-    due: { state, date: `${law.month}-01`, km: null },
+    due: { state: open ? 'unknown' : law.state, date: `${open ?? law.month}-01`, km: null },
     ...{ visit: null, items: [], law },
   };
 };

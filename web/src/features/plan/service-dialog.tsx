@@ -55,7 +55,7 @@ export function ServiceDialog({ vehicleId, draft, km, onClose }: Props) {
   return (
     <ResponsiveDialog
       open
-      title={service ? 'Cambiar servicio' : `${what}: hecho`}
+      title={service ? 'Cambiar servicio' : `Apuntar: ${what}`}
       onClose={onClose}
       isBusy={isBusy}
     >

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlanItem } from '@contract';
 import { rowOnOneLine } from '../../lib/one-line';
 import { named } from '../../lib/plan-words';
-import { PlanRow, titleOf, When } from './plan-row';
+import { PlanRow, When } from './plan-row';
 import { dueText, everyText, missedText, ofText, workText } from './plan-texts';
 
 export type WorkActions = {
@@ -15,14 +15,14 @@ export type WorkActions = {
   onInspected: () => void;
 };
 
-type LinkProps = { item: PlanItem; address: string; isLead?: boolean };
+type LinkProps = { item: PlanItem; address: string };
 
-export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
+export const WorkLink = ({ item, address }: LinkProps) => (
   <Typography
     component={Link}
     to={address}
     sx={{
-      ...{ ...titleOf(isLead), color: 'text.primary', overflowWrap: 'anywhere' },
+      ...{ fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
       ...{ minHeight: 44, display: 'inline-flex', alignItems: 'center' },
     }}
   >
@@ -52,7 +52,7 @@ export function WorkRow({ item, isLead = false, addressOf, onDone }: Props) {
   const when = item.isHabit ? null : due.state === 'unknown' ? missedText(due) : dueText(item);
   return (
     <PlanRow name={what} isLead={isLead} onDone={() => onDone([item], what)}>
-      <WorkLink item={item} address={addressOf(item)} isLead={isLead} />
+      <WorkLink item={item} address={addressOf(item)} />
       <WordsOfWork item={item} />
       {when && (
         <When state={due.state} isLead={isLead}>

@@ -1,8 +1,10 @@
-import { Button, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 
-/** A button whose behaviour is yet to come: folded away under that it is. */
-export function AnnouncedButton({ label }: { label: string }) {
+const LABELS = ['Cambiar contraseña', 'Configurar notificaciones', 'Gestionar avisos por correo'];
+
+/** Buttons whose behaviour is yet to come: folded away under that it is. */
+export function AnnouncedButtons() {
   const id = useId();
   return (
     <details>
@@ -15,9 +17,13 @@ export function AnnouncedButton({ label }: { label: string }) {
       >
         Aún no disponible
       </Typography>
-      <Button size="small" color="secondary" aria-describedby={id}>
-        {label}
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        {LABELS.map((label) => (
+          <Button key={label} size="small" color="secondary" aria-describedby={id}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { useSession } from '../../lib/api/session';
 import { Page } from '../../ui/page';
 import { ActivityPanel } from './activity-panel';
+import { AnnouncedButtons } from './announced-buttons';
 import { ErasePanel } from './erase-panel';
 import { ExportPanel } from './export-panel';
 import { PersonalPanel } from './personal-panel';
@@ -40,6 +41,7 @@ export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }:
           <CommunicationPanel />
           <ExportPanel />
           <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
+          <AnnouncedButtons />
         </Stack>
       </Box>
       <Stack

@@ -4,7 +4,6 @@ import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
-import { AnnouncedButton } from './announced-button';
 import { Fact, Facts } from './facts';
 import { Panel } from './panel';
 import { languageName, methodName } from './profile-texts';
@@ -20,7 +19,6 @@ export const PreferencesPanel = ({ user }: { user: User }) => (
       </Fact>
       <Fact term="Notificaciones">En la aplicación</Fact>
     </Facts>
-    <AnnouncedButton label="Configurar notificaciones" />
   </Panel>
 );
 
@@ -30,7 +28,6 @@ export const SecurityPanel = ({ user }: { user: User }) => (
     <Facts>
       <Fact term="Método de acceso">{methodName(user.authMethod)}</Fact>
     </Facts>
-    <AnnouncedButton label="Cambiar contraseña" />
   </Panel>
 );
 
@@ -41,7 +38,6 @@ export const CommunicationPanel = () => (
       <Fact term="Correos">Solo para confirmar la dirección y restablecer la contraseña</Fact>
       <Fact term="Novedades y publicidad">Nunca</Fact>
     </Facts>
-    <AnnouncedButton label="Gestionar avisos por correo" />
   </Panel>
 );
 

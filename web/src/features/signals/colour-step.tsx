@@ -1,6 +1,8 @@
+import { mdiHelpCircleOutline, mdiMessageTextOutline } from '@mdi/js';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
+import { Drawing } from '../../ui/drawing';
 import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { CHOICES } from './views';
@@ -21,20 +23,26 @@ const Dots = ({ lamps }: { lamps: readonly string[] }) => (
   </Stack>
 );
 
+/** In place of a lamp, where none was seen. */
+const ICONS: Partial<Record<ColourChoice, string>> = {
+  nose: mdiHelpCircleOutline,
+  mensaje: mdiMessageTextOutline,
+};
+
 /** Five in a row leave no room for the words beside the colour. */
 const besideEachOther = {
   flexDirection: { lg: 'column' },
   alignItems: { xs: 'center', lg: 'flex-start' },
-  justifyContent: { xs: 'flex-start', lg: 'center' },
 };
 
 /** As large as a finger wants it, with the colour as it shines. */
 function ColourTile({ choice }: { choice: ColourChoice }) {
   const { label, lamps } = CHOICES[choice];
+  const icon = ICONS[choice];
   return (
     <LinkTile
       to={stepAddress({ colour: choice })}
-      {...(lamps.length > 0 && { drawing: <Dots lamps={lamps} /> })}
+      drawing={icon ? <Drawing path={icon} sx={{ fontSize: DOT }} /> : <Dots lamps={lamps} />}
       minHeight={72}
       layout={{ p: 1.5, gap: 1.5, ...besideEachOther }}
     >
@@ -74,7 +82,7 @@ export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
       component={Link}
       to={stepAddress({ isDescribing: true })}
       // The last resort: what is drawn is found sooner.
-      sx={{ alignSelf: 'flex-start', ml: -1 }}
+      sx={{ alignSelf: 'flex-start', ml: '-18px' }}
     >
       Descríbelo con tus palabras
     </Button>

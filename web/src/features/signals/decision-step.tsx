@@ -72,7 +72,9 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
         ))}
         {advice && <NextSteps advice={advice} />}
         <WorkshopSheet
-          vehicle={vehicleLabel(vehicle)}
+          // Who mends it knows the car by its make, not by how it is called at home.
+          vehicle={vehicleLabel({ ...vehicle, nickname: null })}
+          vin={vehicle.vin}
           light={light}
           advice={advice}
           words={wordsOf(said, step)}
@@ -80,7 +82,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
         <Button
           component={Link}
           to={stepAddress({})}
-          sx={{ alignSelf: 'flex-start', displayPrint: 'none' }}
+          sx={{ alignSelf: 'flex-start', ml: '-18px', displayPrint: 'none' }}
         >
           Ver otro testigo
         </Button>

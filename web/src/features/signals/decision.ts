@@ -10,7 +10,15 @@ import { placeOf, type Place } from '../../lib/page-address';
 import { isAllTold } from '../../lib/vehicle-part';
 import { COLOURS_OF, type StateChoice, type Step } from './address';
 import { meaningsOf, mostUrgent, ruleFor } from './chosen';
-import { CHOICES, coloursSaid, saysColour, saysState, STATES, type Advice } from './views';
+import {
+  CHOICES,
+  coloursSaid,
+  isSlowing,
+  saysColour,
+  saysState,
+  STATES,
+  type Advice,
+} from './views';
 import type { Sheet } from './workshop-text';
 
 export type Asked = {
@@ -66,6 +74,7 @@ export function decide({ manuals, step, guesses }: Asked) {
     tellsOwner: deciding.length > 0 && deciding.every((one) => one.tellsOwner),
     isToCheck: deciding.length > 0 && deciding.every((one) => one.isToCheck),
     isRed: isRed(step, colours),
+    isSlowing: deciding.length > 0 && deciding.every(isSlowing),
   };
   return {
     ...{ said, colours, advice, isSaid: seen.length > 0 },
@@ -101,7 +110,8 @@ export function lightSaid(
   const isSeen = colour && colour !== 'nose' && colour !== 'mensaje';
   const seen = isSeen ? `luz ${CHOICES[colour].label.toLowerCase()}` : '';
   const shone = saysColour(name, colours) ? '' : coloursSaid(colours) || seen;
-  return [name, shone, state && !saysState(name, state) && STATES[state].said]
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return [title, shone, state && !saysState(name, state) && STATES[state].said]
     .filter(Boolean)
     .join(', ');
 }

@@ -67,7 +67,7 @@ export function DescribeStep({ describing, headingRef, isTold }: Props) {
           to={(signal) => stepAddress({ isDescribing: true, signal })}
         />
       )}
-      <Button component={Link} to={stepAddress({})} sx={{ alignSelf: 'flex-start' }}>
+      <Button component={Link} to={stepAddress({})} sx={{ alignSelf: 'flex-start', ml: '-18px' }}>
         Buscar por el color
       </Button>
     </Stack>

@@ -59,7 +59,7 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
       {colourless.length > 0 && (
         <>
           <Typography component="h3" variant="h3">
-            Tu manual no dice de qué color son
+            Tu manual no dice de qué color {colourless.length === 1 ? 'es' : 'son'}
           </Typography>
           <Tiles
             label="Testigos sin color"

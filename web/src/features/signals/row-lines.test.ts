@@ -1,4 +1,4 @@
-import { rowLines } from './row-lines';
+import { linesOfLight, rowLines, sharedLines, withoutShared } from './row-lines';
 
 const COLUMNS = ['Testigo', 'Color', 'Qué hacer'];
 
@@ -22,5 +22,42 @@ describe('rowLines', () => {
 
   it('parts no sentence', () => {
     expect(rowLines({ text: 'Pare el motor.' })).toEqual([]);
+  });
+});
+
+describe('linesOfLight', () => {
+  const [steady, blinking] = ['Fijo: acuda al taller.', 'Intermitente: reduzca la velocidad.'];
+  const meaningOf = (phrase: string) => ({ deciding: { phrase } });
+  const light = {
+    ...{ name: 'Motor', colours: ['amber' as const] },
+    meanings: [meaningOf(steady), meaningOf(blinking)] as never,
+  };
+  const row = {
+    text: `Motor\t• Ámbar\tAvería\t${steady} No lo deje. ${blinking} Pare si sigue.`,
+    columns: ['Testigo', 'Color', 'Significado', 'Qué hacer'],
+  };
+  const told = [steady, blinking].map((phrase) => linesOfLight(row, light, phrase));
+  const meaning = { label: 'Significado', words: 'Avería' };
+
+  it('tells of each state its half, to the last word, and neither name nor colour again', () => {
+    expect(told).toEqual([
+      [meaning, { label: 'Qué hacer', words: `${steady} No lo deje.` }],
+      [meaning, { label: 'Qué hacer', words: `${blinking} Pare si sigue.` }],
+    ]);
+  });
+
+  it('tells all of a row that tells no states apart', () => {
+    const whole = { ...row, text: `Motor\tÁmbar\tAvería\t${steady} No lo deje.` };
+    expect(linesOfLight(whole, light, steady)).toEqual([
+      meaning,
+      { label: 'Qué hacer', words: `${steady} No lo deje.` },
+    ]);
+  });
+
+  it('has what both say once', () => {
+    const shared = sharedLines(told);
+    expect(shared).toEqual([meaning]);
+    expect(told.map((lines) => withoutShared(lines, shared).length)).toEqual([1, 1]);
+    expect(sharedLines(told.slice(0, 1))).toEqual([]);
   });
 });

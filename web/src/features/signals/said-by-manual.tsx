@@ -6,8 +6,9 @@ import { QuoteLine } from '../../ui/quote-line';
 import { ToCheck } from '../../ui/to-check';
 import { byState, type Told } from './chosen';
 import { QuotedRow } from './quoted-row';
-import { rowLines } from './row-lines';
-import { SOURCES, viewOf, type Advice } from './views';
+import { asTitle } from './as-title';
+import { linesOfLight, sharedLines, withoutShared, type RowLine } from './row-lines';
+import { isSlowing, SOURCES, viewOf, type Advice } from './views';
 
 function stateSaid(states: Told['states']): string | null {
   if (states.includes(null)) return null;
@@ -34,37 +35,42 @@ const Others = ({ count, children }: { count: number; children: ReactNode }) =>
     </Box>
   );
 
+/** The row that decides, a cell a line; none of a sentence, nor of what is too long to be quoted whole. */
+const decidingLines = (signal: Signal, { deciding }: SignalMeaning): RowLine[] =>
+  deciding && wordsOf(deciding) === deciding.quote.text
+    ? linesOfLight(deciding.quote, signal, deciding.phrase)
+    : [];
+
 type MeaningProps = Told & {
   manual: QuotedManual;
+  signal: Signal;
+  /** What the row says of every state, which stands above. */
+  shared: readonly RowLine[];
   /** What is said above, in large letters. */
   advice: Advice | null;
 };
 
 /** The same as above is not said again. */
-const isAbove = (meaning: SignalMeaning, advice: Advice | null): boolean =>
-  advice !== null &&
-  viewOf(meaning).label === viewOf(advice).label &&
-  meaning.decidedBy === advice.decidedBy;
+const isAbove = (label: string, { decidedBy }: SignalMeaning, advice: Advice | null): boolean =>
+  advice !== null && label === viewOf(advice).label && decidedBy === advice.decidedBy;
 
 /** What one manual says of a light in one state: how urgent, by which words, and all of it to the letter. */
-function Meaning({ meaning, states, manual, advice }: MeaningProps) {
+function Meaning({ meaning, states, manual, signal, shared, advice }: MeaningProps) {
   const { decidedBy, deciding, mayGoOn, quotes } = meaning;
-  const { label, tone, icon } = viewOf(meaning);
+  const { label, tone, icon } = viewOf({ ...meaning, isSlowing: isSlowing(meaning) });
   const state = stateSaid(states);
-  const lineOf = (quote: Quote, words: string) => {
-    const lines = words === quote.text ? rowLines(quote) : [];
-    return (
-      <div key={quote.unit}>
-        {lines.length > 0 && <QuotedRow lines={lines} />}
-        <QuoteLine
-          {...(lines.length === 0 && { words })}
-          reference={quote.pageReference}
-          manual={manual.originalFilename}
-          to={quoteAddress(quote, manual)}
-        />
-      </div>
-    );
-  };
+  const lineOf = (quote: Quote, words: string, lines: readonly RowLine[]) => (
+    <div key={quote.unit}>
+      <QuotedRow lines={withoutShared(lines, shared)} />
+      <QuoteLine
+        {...(lines.length === 0 && { words })}
+        reference={quote.pageReference}
+        manual={manual.originalFilename}
+        to={quoteAddress(quote, manual)}
+      />
+    </div>
+  );
+  const wholeOf = (quote: Quote) => lineOf(quote, quote.text, linesOfLight(quote, signal));
   const others = quotes.filter(({ unit }) => unit !== deciding?.quote.unit);
   return (
     <Box
@@ -81,7 +87,7 @@ function Meaning({ meaning, states, manual, advice }: MeaningProps) {
             {state}
           </Typography>
         )}
-        {!isAbove(meaning, advice) && (
+        {!isAbove(label, meaning, advice) && (
           <>
             <Chip
               size="small"
@@ -98,17 +104,17 @@ function Meaning({ meaning, states, manual, advice }: MeaningProps) {
           </>
         )}
       </Stack>
-      {deciding && lineOf(deciding.quote, wordsOf(deciding))}
+      {deciding && lineOf(deciding.quote, wordsOf(deciding), decidingLines(signal, meaning))}
       {mayGoOn && (
         <Box sx={{ mt: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>Tu manual dice que puedes seguir:</Typography>
-          {lineOf(mayGoOn.quote, mayGoOn.phrase)}
+          {lineOf(mayGoOn.quote, mayGoOn.phrase, [])}
         </Box>
       )}
       {deciding ? (
-        <Others count={others.length}>{others.map((quote) => lineOf(quote, quote.text))}</Others>
+        <Others count={others.length}>{others.map(wholeOf)}</Others>
       ) : (
-        quotes.map((quote) => lineOf(quote, quote.text))
+        quotes.map(wholeOf)
       )}
     </Box>
   );
@@ -124,20 +130,41 @@ type Props = {
 export const SaidByManual = ({ manual, signals, meaningsOf, advice }: Props) => (
   <Box component="section" aria-label={`Lo que dice ${manual.originalFilename}`}>
     {signals.map((signal) => (
-      <Box key={signal.id} sx={{ mb: 2 }}>
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {signal.name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-          {manual.originalFilename}
-        </Typography>
-        <ToCheck of={signal} />
-        <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
-          {byState(meaningsOf(signal)).map((told) => (
-            <Meaning key={String(told.meaning.blinks)} {...told} {...{ manual, advice }} />
-          ))}
-        </Stack>
-      </Box>
+      <SaidOfLight key={signal.id} {...{ manual, signal, advice }} meanings={meaningsOf(signal)} />
     ))}
   </Box>
 );
+
+type LightProps = Pick<MeaningProps, 'manual' | 'signal' | 'advice'> & {
+  meanings: readonly SignalMeaning[];
+};
+
+function SaidOfLight({ manual, signal, meanings, advice }: LightProps) {
+  const told = byState(meanings);
+  const shared = sharedLines(told.map(({ meaning }) => decidingLines(signal, meaning)));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography component="h3" variant="h3" sx={asTitle}>
+        {signal.name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {manual.originalFilename}
+      </Typography>
+      <ToCheck of={signal} />
+      {shared.length > 0 && (
+        <Box sx={{ mb: 1.5 }}>
+          <QuotedRow lines={shared} />
+        </Box>
+      )}
+      <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+        {told.map((one) => (
+          <Meaning
+            key={String(one.meaning.blinks)}
+            {...one}
+            {...{ manual, signal, shared, advice }}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

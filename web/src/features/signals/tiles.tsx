@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SignalColour } from '@contract';
+import { asTitle } from './as-title';
 import { LightIcon } from './light-icon';
 import { coloursSaid } from './views';
 
@@ -44,7 +45,7 @@ export const Tiles = ({ label, tiles, to }: Props) => (
           }}
         >
           <LightIcon catalogue={catalogue} colours={colours} isMessage={isMessage} />
-          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" sx={{ ...asTitle, fontWeight: 600 }}>
             {name}
           </Typography>
           {(note ?? coloursSaid(colours)) && (

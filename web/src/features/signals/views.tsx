@@ -2,6 +2,7 @@ import {
   mdiAlertOctagonOutline,
   mdiBookOpenPageVariantOutline,
   mdiInformationOutline,
+  mdiSpeedometerSlow,
   mdiWrenchOutline,
 } from '@mdi/js';
 import type { Signal, SignalColour, SignalMeaning, SignalSeverity } from '@contract';
@@ -56,6 +57,8 @@ export type Advice = { severity: SignalSeverity } & Pick<
   Pick<Signal, 'isToCheck'> & {
     /** Whether it is seen in red, or in no other colour. */
     isRed?: boolean;
+    /** Whether the manual asks to go slower: it cannot wait until who drives has read on. */
+    isSlowing?: boolean;
   };
 
 /** A red light that the manual does not stop for: nothing here says that it can wait. */
@@ -73,6 +76,18 @@ const ACT: SeverityView = {
   label: 'Haz lo que dice tu manual',
   icon: <Drawing path={mdiBookOpenPageVariantOutline} />,
 };
+
+const SLOW: SeverityView = {
+  ...ACT,
+  label: 'Reduce la velocidad',
+  icon: <Drawing path={mdiSpeedometerSlow} />,
+};
+
+const ASKS_SLOWER = /\b(?:reduzca|modere|disminuya|baje) (?:la|su) velocidad\b/iu;
+
+/** Whether the words that decide ask to go slower. */
+export const isSlowing = ({ deciding }: SignalMeaning): boolean =>
+  ASKS_SLOWER.test(deciding?.phrase ?? '');
 
 /** "Pare y revise las presiones": what is to be done then is the manual's to say, and ours goes no further. */
 const STOP_AND_ACT: SeverityView = {
@@ -95,7 +110,7 @@ export function viewOf(advice: Advice): SeverityView {
   if (severity === 'stop' && tellsOwner) return STOP_AND_ACT;
   if (severity !== 'workshop') return SEVERITIES[severity];
   const [view, redSteps] = asksOwner(advice)
-    ? [ACT, RED_STEPS.act]
+    ? [advice.isSlowing ? SLOW : ACT, RED_STEPS.act]
     : [SEVERITIES.workshop, RED_STEPS.workshop];
   return isRed ? { ...view, steps: redSteps } : view;
 }

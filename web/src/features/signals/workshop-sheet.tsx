@@ -13,9 +13,10 @@ export function WorkshopSheet(props: Props) {
   const [kilometres, setKilometres] = useState('');
   const [date] = useState(() => formatDate(new Date().toISOString()));
   const share = useShareText('Hoja copiada');
-  const { vehicle, light } = props;
+  const { vehicle, vin, light } = props;
   const lines = [
     ['Vehículo', vehicle],
+    ...(vin ? ([['Bastidor (VIN)', vin]] as const) : []),
     ['Testigo', light],
     ['Fecha', date],
   ] as const;

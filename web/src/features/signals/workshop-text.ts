@@ -3,6 +3,8 @@ import { viewOf, type Advice } from './views';
 
 export type Sheet = {
   vehicle: string;
+  /** Null where nobody has said it, or this device does not keep it. */
+  vin: string | null;
   /** The light as it is named, with colour and state. */
   light: string;
   advice: Advice | null;
@@ -14,10 +16,19 @@ export type Sheet = {
 };
 
 /** What a workshop wants to know, as plain text: to be sent, or read aloud. */
-export const sheetText = ({ vehicle, light, advice, date, kilometres, words }: Sheet): string =>
+export const sheetText = ({
+  vehicle,
+  vin,
+  light,
+  advice,
+  date,
+  kilometres,
+  words,
+}: Sheet): string =>
   [
     'Hoja para el taller',
     `Vehículo: ${vehicle}`,
+    vin && `Bastidor (VIN): ${vin}`,
     `Testigo: ${light}`,
     `Fecha: ${date}`,
     kilometres.trim() && `Kilómetros: ${kilometres.trim()}`,

@@ -12,7 +12,7 @@ import {
 import type { RowsProps } from './answer-rows';
 import { isWholeFigure } from '../../../lib/figures';
 import { LineOfWords } from './line-of-words';
-import { fitsPhone, rowGroups, type RowGroup } from './row-groups';
+import { fitsPhone, isToDo, rowGroups, type RowGroup } from './row-groups';
 import { ScrolledTable } from '../../../ui/scrolled-table';
 
 /** The rows of a table on a phone: a place for each name, with a small table in it where its cells fit. */
@@ -99,6 +99,11 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
   </Table>
 );
 
+const toDoFirst = (names: readonly string[], cells: readonly string[]) =>
+  cells
+    .map((value, column) => ({ name: names[column], value, column }))
+    .toSorted((one, other) => Number(isToDo(other.name)) - Number(isToDo(one.name)));
+
 const NamedCells = ({ group: { rows }, names }: CellsProps) => (
   <Stack divider={<Divider />} sx={{ mt: 0.5, gap: 0.75 }}>
     {rows.map((cells, row) => (
@@ -115,8 +120,8 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
           alignItems: 'baseline',
         }}
       >
-        {cells.map((value, column) =>
-          value === '' ? null : <NamedCell key={column} name={names[column]} value={value} />,
+        {toDoFirst(names, cells).map(({ name, value, column }) =>
+          value === '' ? null : <NamedCell key={column} {...{ name, value }} />,
         )}
       </Box>
     ))}
@@ -139,7 +144,10 @@ function NamedCell({ name, value }: { name: string | undefined; value: string })
           {name}
         </Typography>
       )}
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', ...place }}>
+      <Typography
+        component="dd"
+        sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: isToDo(name) ? 600 : 400, ...place }}
+      >
         <LineOfWords line={value} isAlone />
       </Typography>
     </>

@@ -2,6 +2,7 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import { Chip, Link, Stack, Typography } from '@mui/material';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { withFiguresWhole } from '../../../lib/figures';
+import { useVehicles } from '../../../lib/vehicles';
 import { wrappingChip } from '../../../ui/wrapping-chip';
 import { twoLines } from './two-lines';
 
@@ -12,6 +13,8 @@ export function AnswerHeader({ query, vehicle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isLong, setLong] = useState(false);
   const [isWhole, setWhole] = useState(false);
+  // The bar at the top names the only one; paper has no bar.
+  const isOnly = useVehicles().data?.length === 1;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -21,7 +24,7 @@ export function AnswerHeader({ query, vehicle }: Props) {
     setLong(scrollHeight > clientHeight + 1);
   }, [query]);
   return (
-    <Stack component="header" sx={{ gap: 0.5 }}>
+    <Stack component="header" sx={{ gap: 1 }}>
       <Typography
         ref={heading}
         tabIndex={-1}
@@ -52,7 +55,10 @@ export function AnswerHeader({ query, vehicle }: Props) {
           variant="outlined"
           icon={<CarIcon />}
           label={vehicle}
-          sx={{ ...wrappingChip, minHeight: 24, alignSelf: 'flex-start', maxWidth: '100%' }}
+          sx={{
+            ...{ ...wrappingChip, minHeight: 24, alignSelf: 'flex-start', maxWidth: '100%' },
+            ...(isOnly && { display: 'none', displayPrint: 'inline-flex' }),
+          }}
         />
       )}
     </Stack>

@@ -19,7 +19,7 @@ import { AnswerCards } from './answer-cards';
 import { Caption } from './caption';
 import type { RowsProps } from './answer-rows';
 import { LineOfWords } from './line-of-words';
-import { foldRows, rowGroups } from './row-groups';
+import { foldRows, isToDo, rowGroups } from './row-groups';
 import { ScrolledTable } from '../../../ui/scrolled-table';
 import { linesOf } from './statements';
 import { useUnfolded } from './use-unfolded';
@@ -75,6 +75,7 @@ export function AnswerTable({ table, pages }: Props) {
 }
 
 function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
+  const [, ...names] = header.at(-1)?.cells ?? [];
   return (
     <ScrolledTable>
       <Table
@@ -125,7 +126,13 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
                   </TableCell>
                 )}
                 {cells.map((cell, column) => (
-                  <TableCell key={column} sx={{ ...edge, fontSize: '1rem', verticalAlign: 'top' }}>
+                  <TableCell
+                    key={column}
+                    sx={{
+                      ...{ ...edge, fontSize: '1rem', verticalAlign: 'top' },
+                      ...(isToDo(names[column]) && { fontWeight: 600 }),
+                    }}
+                  >
                     <LineOfWords line={cell} isAlone />
                   </TableCell>
                 ))}

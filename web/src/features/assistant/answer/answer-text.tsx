@@ -12,6 +12,8 @@ import type { Quotations } from '../../../lib/quotations';
 import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
+import { shownMark, type Step } from './nested-steps';
+import { askedStep } from './procedure';
 import { LitStatement } from '../excerpt/lit-statement';
 import { PageButton } from '../excerpt/page-button';
 import { linesOf } from './statements';
@@ -19,6 +21,8 @@ import { VersionTable } from './version-table';
 import { WarningCallout } from './warning-callout';
 
 type Props = {
+  /** What was asked. */
+  query: string;
   statements: readonly Statement[];
   sources: readonly SourceDocument[];
   /** Where a source is wanted to be seen (a position), for one of the statements. */
@@ -40,6 +44,12 @@ const firstWords = { ...words, fontSize: '1.1875rem' } as const;
 const standsSomewhere = (statement: Statement): boolean =>
   statement.kind !== 'remark' && statement.citations.length > 0;
 
+/** What stands on all of several pages needs none beside it: the head names them. */
+const citationsOf = (statement: Statement, { length }: readonly SourceDocument[]) =>
+  statement.kind === 'remark' || (length > 1 && statement.citations.length === length)
+    ? []
+    : statement.citations;
+
 /** Why an answer is to be checked stands at its head. */
 const isSaidAbove = (statement: Statement): boolean =>
   statement.kind === 'remark' && statement.doubt !== undefined;
@@ -52,9 +62,10 @@ const askedAt = (index: number, statements: readonly Statement[]): Distinction[]
 
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
 export function AnswerText(props: Props) {
-  const { statements, sources, onOpenSource, leadsTo, quotations, vehicleId } = props;
+  const { query, statements, sources, onOpenSource, leadsTo, quotations, vehicleId } = props;
+  const step = askedStep(query, statements);
   const pagesOf = (statement: Statement, index: number) =>
-    (statement.kind === 'remark' ? [] : statement.citations).map(({ source: position }) => {
+    citationsOf(statement, sources).map(({ source: position }) => {
       const source = sources[position];
       return (
         source && (
@@ -70,6 +81,7 @@ export function AnswerText(props: Props) {
     });
   return (
     <Stack sx={{ gap: 2 }}>
+      {step && <AskedStep step={step} />}
       {statements.map((statement, index) =>
         isSaidAbove(statement) ? null : (
           <LitStatement
@@ -116,6 +128,14 @@ function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
       return <Sentences text={statement.text} pages={pages} isFirst={isFirst} />;
   }
 }
+
+/** What was asked of a procedure, before all of it. */
+const AskedStep = ({ step: { mark, text } }: { step: Step }) => (
+  <Typography sx={{ ...firstWords, maxWidth: MEASURE }}>
+    {mark !== '' && <strong>Paso {shownMark(mark)}: </strong>}
+    <LineOfWords line={text} />
+  </Typography>
+);
 
 type SentencesProps = { text: string; pages: ReactNode; isFirst: boolean };
 

@@ -65,7 +65,7 @@ const Links = ({ links }: { links: Beyond['links'] }) => (
       ))}
     </Box>
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-      Son sitios oficiales, ajenos a Guantera. Direcciones anotadas el {dayOf(oldest(links))}: si
+      Son sitios oficiales, ajenos a Guantera. Direcciones comprobadas el {dayOf(oldest(links))}: si
       una no abre, búscala por su nombre.
     </Typography>
   </>

@@ -76,7 +76,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           }
         />
         <AnswerText
-          {...{ statements, sources }}
+          {...{ query: answer.query, statements, sources }}
           onOpenSource={open}
           leadsTo={(source) => (placeIn(source) ? 'page' : 'excerpt')}
           quotations={beside.quotations}

@@ -1,5 +1,5 @@
 import type { Statement } from '@contract';
-import { procedureOf } from './procedure';
+import { askedStep, procedureOf } from './procedure';
 import { spokenText } from './spoken-text';
 
 const steps = (texts: [mark: string, text: string][], below = ''): Statement => ({
@@ -66,5 +66,29 @@ describe('spokenText', () => {
       ...['PELIGRO', 'No se meta debajo.', 'Ruedas', 'Cambiar una rueda'],
       ...['1. Aparque en llano.', 'Con el freno puesto.', '2) Levante.'],
     ]);
+  });
+});
+
+describe('the step that a question asks for', () => {
+  const battery = steps([
+    ['4.', 'Conecte el cable negro a la masa.'],
+    ['5.', 'Arranque el auxiliar, espere 3 minutos y arranque el suyo.'],
+    ['6.', 'Retire los cables y circule al menos 30 minutos.'],
+  ]);
+  const wheel = steps([
+    ['1.', 'Afloje los tornillos.'],
+    ['2.', 'Apriete los tornillos a 110 N·m.'],
+  ]);
+
+  it.each([
+    ['¿cuánto tengo que esperar?', battery, '5.'],
+    ['¿cuánto tiempo circulo después?', battery, '6.'],
+    ['¿a qué par aprieto los tornillos?', wheel, '2.'],
+    ['¿cómo arranco con pinzas?', battery, undefined],
+    ['¿cuánto dura?', battery, undefined],
+    ['¿cuánto tengo que esperar?', wheel, undefined],
+    ['¿cuánto cuesta?', wheel, undefined],
+  ])('%s', (query, procedure, mark) => {
+    expect(askedStep(query, [warning, procedure])?.mark).toBe(mark);
   });
 });

@@ -1,6 +1,7 @@
 import type { Statement } from '@contract';
-import { isCounted, shownMark } from './nested-steps';
-import { linesOf } from './statements';
+import { plainWords } from '../../../lib/folded';
+import { isCounted, shownMark, type Step } from './nested-steps';
+import { linesOf, partsOfLine } from './statements';
 
 type Steps = Extract<Statement, { kind: 'steps' }>;
 export type Warning = Extract<Statement, { kind: 'warning' }>;
@@ -41,4 +42,30 @@ export function procedureOf(statements: readonly Statement[]): Screen[] {
   const before: Screen[] =
     warnings.length + limits.length > 0 ? [{ kind: 'before', warnings, limits }] : [];
   return [...before, ...lists.flatMap(screensOf)];
+}
+
+const ASKS_FIGURE = /\b(cuant[oa]s?|a que)\b/;
+const ASKS_TIME = /\b(esper|tard|dur[ae]|tiempo|minuto|hora)/;
+const TIME = /^(s|seg|segundos?|min|minutos?|h|horas?|d[ií]as?)$/i;
+
+/** As much of a word as its forms share: "esperar", "espere". */
+const STEM = 5;
+const stemsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word.length >= STEM)
+    .map((word) => word.slice(0, STEM));
+
+/** The one step of a procedure whose figure a question asks for ("¿cuánto tengo que esperar?"); null where that is not plain. */
+export function askedStep(query: string, statements: readonly Statement[]): Step | null {
+  const asked = plainWords(query);
+  if (!ASKS_FIGURE.test(asked)) return null;
+  const isTime = ASKS_TIME.test(asked);
+  const tells = ({ text }: Step): boolean =>
+    partsOfLine(text).some((part) => part.kind === 'figure' && (!isTime || TIME.test(part.unit)));
+  const telling = statements.filter(isProcedure).flatMap(({ steps }) => steps.filter(tells));
+  const words = stemsOf(asked);
+  const named = telling.filter(({ text }) => stemsOf(text).some((stem) => words.includes(stem)));
+  const [step, another] = isTime && telling.length === 1 ? telling : named;
+  return step && !another ? step : null;
 }

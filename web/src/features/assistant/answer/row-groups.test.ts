@@ -1,4 +1,4 @@
-import { fitsPhone, foldRows, rowGroups } from './row-groups';
+import { fitsPhone, foldRows, isToDo, rowGroups } from './row-groups';
 
 describe('rowGroups', () => {
   it('puts neighbouring rows of one name together', () => {
@@ -46,4 +46,16 @@ describe('rows that are folded', () => {
   ])('of %j are all but the first %i', (names, shown, folded) => {
     expect(foldRows(names.map((name) => [name, 'x']))).toEqual({ shown, names: folded });
   });
+});
+
+it.each([
+  ['Qué hacer', true],
+  ['Que debe hacer', true],
+  ['ACTUACIÓN', true],
+  ['Acción', true],
+  ['Accionamiento', false],
+  ['Significado', false],
+  [undefined, false],
+])('a column named %p says what to do: %p', (name, says) => {
+  expect(isToDo(name)).toBe(says);
 });

@@ -16,6 +16,11 @@ export function rowGroups(rows: readonly (readonly string[])[]): RowGroup[] {
   return groups;
 }
 
+const TELLS_WHAT_TO_DO = /^(qu[eé] (debe )?hacer|actuaci[oó]n|acci[oó]n|remedio|soluci[oó]n)\b/i;
+
+/** Whether a column says what its owner has to do. */
+export const isToDo = (name: string | undefined): boolean => TELLS_WHAT_TO_DO.test(name ?? '');
+
 /** Names in a table whose rows are shown at once. */
 const SHOWN_NAMES = 3;
 

@@ -21,6 +21,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
   const beside = usePageBeside({ first: null });
   const state = stateOf(answer);
   const title = titles[state === 'found' ? 'nothing' : state];
+  const isKnownElsewhere = state === 'beyond';
   return (
     <AnswerPanes {...{ beside, PagePane, box }}>
       {header}
@@ -32,12 +33,12 @@ export function UnknownAnswer(props: AnswerViewProps) {
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="h2">{title}</Typography>
             {/* Other words find no more of what another place knows. */}
-            {!answer.beyond && (
+            {!isKnownElsewhere && (
               <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
                 {answer.response}
               </Typography>
             )}
-            {state !== 'nearest' && !answer.beyond && (
+            {state === 'nothing' && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
                 {SILENT}
               </Typography>
@@ -50,13 +51,8 @@ export function UnknownAnswer(props: AnswerViewProps) {
           <BeyondCard beyond={answer.beyond} />
         </Dispensable>
       )}
-      {answer.suggestions.length > 0 && (
+      {state === 'nearest' && (
         <Box component="section" sx={{ displayPrint: 'none' }}>
-          {state !== 'nearest' && (
-            <Typography variant="h2" sx={{ mb: 1.5 }}>
-              Lo más cercano que hay
-            </Typography>
-          )}
           <NearestPlaces title="Lo más cercano que hay" places={answer.suggestions} />
         </Box>
       )}

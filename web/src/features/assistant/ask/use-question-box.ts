@@ -2,10 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { takeOver } from '../../../lib/early-fields';
 import type { ShownAnswer } from '../answer/shown-answer';
 
-/** What waits in the box below an answer: the question that was not answered, to be put in other words. */
-const textBelow = (answer: ShownAnswer | null): string =>
-  answer && answer.sourceDocuments.length === 0 ? answer.query : '';
-
 /** What is asked below an answer goes on from it: a question that says all it means is read by itself all the same. */
 const goesOn = (answer: ShownAnswer | null): boolean =>
   answer !== null && answer.sourceDocuments.length > 0;
@@ -21,14 +17,10 @@ export function useQuestionBox(answer: ShownAnswer | null) {
   const [last, setLast] = useState<ShownAnswer | null>(null);
   if (!isSame(answer, last)) {
     setLast(answer);
-    setText(textBelow(answer));
+    setText('');
     setFollowUp(goesOn(answer));
   }
   useLayoutEffect(() => takeOver('question', box.current, setText), []);
-  // Typing takes the place of what was not answered.
-  useLayoutEffect(() => {
-    if (textBelow(last) !== '') box.current?.setSelectionRange(0, textBelow(last).length);
-  }, [last]);
   return {
     ...{ box, text, setText, isFollowUp, setFollowUp },
     /** A question of its own, which waits to be sent. */

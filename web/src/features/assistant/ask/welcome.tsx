@@ -15,7 +15,7 @@ export const Welcome = () => (
     <Typography variant="h1" sx={title}>
       ¿Qué quieres saber de tu vehículo?
     </Typography>
-    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '60ch', textWrap: 'pretty' }}>
+    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '76ch', textWrap: 'balance' }}>
       Pregunta con tus palabras. La respuesta sale de tu manual, con la página en la que está.
     </Typography>
   </Box>

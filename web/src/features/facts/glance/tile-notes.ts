@@ -40,5 +40,5 @@ const isMarked = ({ quotes }: TilePage, unit: string): boolean =>
 /** What there is to see of a tile besides its figures. */
 export function moreOf({ all, figures }: Tile): string {
   if (figures.some(isDoubted)) return 'Ha cambiado desde que lo comprobaste';
-  return all.length > figures.length ? `Ver los ${all.length}` : '';
+  return all.length > figures.length ? `Ver los ${all.length} datos` : '';
 }

@@ -17,7 +17,7 @@ describe('tilesOf', () => {
     const [tile] = tilesOf(allTold(sheetOf(facts)));
     expect(tile?.title).toBe('Aceite');
     expect(tile?.figures.map(({ value }) => value)).toEqual(['5W-30', '4,2']);
-    expect(tile && moreOf(tile)).toBe('Ver los 3');
+    expect(tile && moreOf(tile)).toBe('Ver los 3 datos');
   });
 
   it('takes a change of oil for no gearbox', () => {

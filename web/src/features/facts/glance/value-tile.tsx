@@ -41,15 +41,7 @@ function Values({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
       </Typography>
       {tile.figures.map((one) => (
         <Typography key={one.id} component="span" sx={{ display: 'block' }}>
-          <Figure value={one.value} unit={one.unit} size="medium" />{' '}
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
-          >
-            {noteOf(one)}
-          </Typography>
+          <Figure value={one.value} unit={one.unit} size="medium" /> <Note>{noteOf(one)}</Note>
         </Typography>
       ))}
       {more !== '' && (
@@ -64,3 +56,16 @@ function Values({ tile, onOpen }: { tile: Tile; onOpen: () => void }) {
     </ButtonBase>
   );
 }
+
+/** "Sin Start-Stop": below its figure whole where both have no room. */
+const Note = ({ children }: { children: string }) =>
+  children !== '' && (
+    <Typography
+      component="span"
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: 'inline-block', overflowWrap: 'anywhere', lineHeight: 1.3 }}
+    >
+      {children}
+    </Typography>
+  );

@@ -59,8 +59,10 @@ type Front = {
 
 /** A title with the space above it; the vehicle's name with the telephone numbers; the address as words and as a code. */
 const TITLE_LINES = 1.8;
-const FIXED_LINES = 7.5;
+const FIXED_LINES = 6.5;
 const ADDRESS_LINES = 3;
+/** Of its size, what a figure's line takes: less than one of a text. */
+const FIGURE_LINE = 0.93;
 /** What a row of the table has between its lines and its edges. */
 const ROW_GAP = 0.2;
 /** Of a figure with its unit: characters of its own size. */
@@ -75,7 +77,7 @@ const linesOf = (front: Front, characters: number): number => {
   const room = characters - 2 * CELL_CHARACTERS * times;
   const loads = tyres.flatMap((tyre) => tyre.loads.map(({ said }) => `${tyre.name} ${said}`));
   const rows = [
-    ...loads.map((text) => Math.max(times, linesIn(text.length, room))),
+    ...loads.map((text) => Math.max(times * FIGURE_LINE, linesIn(text.length, room))),
     ...spares.map(({ name }) => Math.max(1.35, linesIn(name.length, room))),
   ];
   const lines = parts.flatMap((part) => part.lines);

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { isReliedOn, type FactSheet, type Vehicle } from '@contract';
 import { vehiclePath } from '../../../lib/paths';
-import { vehicleName } from '../../../lib/vehicles';
+import { vehicleChoice } from '../../../lib/vehicles';
 import { sourceWords } from '../glance/own-tyre';
 import { figureOf } from '../glance/told';
 import { knownOf, type Known } from '../known';
@@ -40,6 +40,7 @@ function pointsOf(
 
 /** The first side: figures, and who is called. */
 export function PaperFront({ vehicle, sheet }: Props) {
+  const { name, details } = vehicleChoice({ ...vehicle, engine: vehicle.engine ?? sheet.engine });
   const known = knownOf(sheet, vehicle.tyreSize);
   const { own, tyres, spares } = known;
   const tiles = known.tiles.map((tile) => ({ title: tile.title, lines: linesOfTile(tile) }));
@@ -47,10 +48,12 @@ export function PaperFront({ vehicle, sheet }: Props) {
   const address = printedAddress(window.location, emergenciesOf(vehicle));
   return (
     <PaperSide points={pointsOf(known, parts, address !== null)}>
-      <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
-        {vehicleName(vehicle)}
-      </Typography>
-      <div>{[vehicle.trim, vehicle.engine ?? sheet.engine].filter(Boolean).join(' · ')}</div>
+      <div>
+        <Typography component="h2" sx={{ font: 'inherit', fontWeight: 700, fontSize: '1.5em' }}>
+          {name}
+        </Typography>
+        <div>{details}</div>
+      </div>
       {tyres.length + spares.length > 0 && (
         <PaperPart title="Presiones en frío">
           <PaperPressures {...{ own, tyres, spares }} source={sourceWords(known, vehicle.trim)} />

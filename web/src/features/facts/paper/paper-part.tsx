@@ -20,10 +20,15 @@ export const PaperPart = ({ title, children }: { title: string; children: ReactN
   </Box>
 );
 
+const NAME = {
+  ...{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' },
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
 /** What one line says of one thing; the value goes below the name where both have no room, and is broken only between words. */
 export const PaperLine = ({ name, values }: Line) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '1em' }}>
-    <Box component="span" sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={NAME}>
       {paperWords(name)}
     </Box>{' '}
     <Box component="span" sx={{ maxWidth: '100%', ml: 'auto', textAlign: 'right' }}>

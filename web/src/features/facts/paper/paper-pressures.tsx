@@ -13,8 +13,10 @@ type Props = {
   spares: readonly Spare[];
 };
 
-/** Times the size of the type: what is looked for with the pump in hand. */
-export const figureTimes = (own: Tyre | null): number => (own ? 2 : 1.35);
+/** Times the size of the type: a figure among others. */
+const SPARE_TIMES = 1.35;
+/** What is looked for with the pump in hand. */
+export const figureTimes = (own: Tyre | null): number => (own ? 2 : SPARE_TIMES);
 
 const cell = (told: Told | null): string => (told ? paperWords(figureOf(told)) : '—');
 
@@ -37,8 +39,6 @@ export const PaperPressures = ({ own, source, tyres, spares }: Props) => (
         '& th + th, & td': { pl: '0.75em', textAlign: 'right' },
         '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
         '& td': { fontWeight: 700, whiteSpace: 'nowrap', lineHeight: 1.2 },
-        // On whichever axle it goes.
-        '& td[colspan]': { textAlign: 'center', fontSize: '1.35em' },
       }}
     >
       <thead>
@@ -55,13 +55,21 @@ export const PaperPressures = ({ own, source, tyres, spares }: Props) => (
         {spares.map(({ name, told }) => (
           <tr key={told.id}>
             <th scope="row">{paperWords(name)}</th>
-            <td colSpan={2}>{cell(told)}</td>
+            {/* On whichever axle it goes. */}
+            <Figures told={[told, told]} times={SPARE_TIMES} />
           </tr>
         ))}
       </tbody>
     </Box>
   </ScrolledTable>
 );
+
+const Figures = ({ told, times }: { told: readonly (Told | null)[]; times: number }) =>
+  told.map((one, at) => (
+    <Box component="td" key={at} sx={{ fontSize: `${times}em` }}>
+      {cell(one)}
+    </Box>
+  ));
 
 const Loads = ({ tyre, isOwn }: { tyre: Tyre; isOwn: boolean }) =>
   tyre.loads.map(({ said, name, front, rear }) => (
@@ -77,10 +85,6 @@ const Loads = ({ tyre, isOwn }: { tyre: Tyre; isOwn: boolean }) =>
         )}
         {paperWords(said || name)}
       </th>
-      {[front, rear].map((told, at) => (
-        <Box component="td" key={at} sx={{ fontSize: `${figureTimes(isOwn ? tyre : null)}em` }}>
-          {cell(told)}
-        </Box>
-      ))}
+      <Figures told={[front, rear]} times={figureTimes(isOwn ? tyre : null)} />
     </tr>
   ));

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { faceStyles, sideStyles } from './paper-styles';
+import { MAX_POINTS } from './type-size';
 
 type Props = {
   /** The size of its type. */
@@ -12,6 +13,6 @@ type Props = {
 /** One side of the sheet. */
 export const PaperSide = ({ points, isLast = false, children }: Props) => (
   <Box sx={[sideStyles, !isLast && { '@media print': { breakAfter: 'page' } }]}>
-    <Box sx={faceStyles(points)}>{children}</Box>
+    <Box sx={faceStyles(points, points < MAX_POINTS)}>{children}</Box>
   </Box>
 );

@@ -31,12 +31,18 @@ export const sideStyles = {
   },
 } as const;
 
-/** What stands on a side, in a type of so many points. */
-export const faceStyles = (points: number) =>
+/** Less than all of a side's height: what is higher by a hair would go on on a page of its own. */
+const FILLED_MM = HEIGHT_MM - 2 * MARGIN_MM - 2;
+
+/** What stands on a side, in a type of so many points; where that is full, what little is left stands between its parts. */
+export const faceStyles = (points: number, isFull: boolean) =>
   ({
     ...{ boxSizing: 'border-box', p: ofWidth(MARGIN_MM), minHeight: ofWidth(HEIGHT_MM) },
     ...{ fontSize: `${(points / WIDTH_POINTS) * 100}cqw`, '& > section:first-child': { mt: 0 } },
-    '@media print': { p: 0, minHeight: 0, fontSize: `${points}pt` },
+    ...(isFull && { display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }),
+    '@media print': {
+      ...{ p: 0, minHeight: isFull ? `${FILLED_MM}mm` : 0, fontSize: `${points}pt` },
+    },
   }) as const;
 
 /** On paper there is the sheet alone: two sides of A5. */
