@@ -198,7 +198,9 @@ export const rules: readonly Rule[] = [
     read: ({ question, folded, asked, turn }) => {
       if (!DETERMINED.test(folded) || ASKS.test(folded)) return null;
       const noun = nounPhrase(asked);
-      return isNamedIn(noun, turn.names) ? withOtherNoun(question, noun) : null;
+      return isNamedIn(noun, [...turn.names, ...turn.units.slice(0, 1)])
+        ? withOtherNoun(question, noun)
+        : null;
     },
   },
   {

@@ -21,6 +21,7 @@ export const SIDES = [
   family('driver', 'passenger'),
   family('summer', 'winter'),
   family('with brakes', 'without brakes'),
+  family('single cab', 'double cab'),
   family('maximum', 'minimum'),
 ];
 
@@ -67,9 +68,10 @@ const TOWED = new RegExp(
     String.raw`\b(?:${anyOf('towing gear')})\b`,
     String.raw`\b(?:${anyOf('tows')})(?:lo|la)? (?:del?|al?|el|la|su|un|este|otro)?\s?(?:vehiculo|coche|auto|carro|camioneta|furgoneta|moto)\b`,
     String.raw`\b(?:no|se|que) (?:l[oa] |se )?(?:remolque|remolca|remolquen)\b`,
+    String.raw`\bme (?:puede[n]? |podrian |van a )?(?:remolc|jal|arrastr)\p{L}+`,
     String.raw`\btow(?:ed|ing) (?:the|your) vehicle\b`,
   ].join('|'),
-  'g',
+  'gu',
 );
 
 /**

@@ -4,15 +4,18 @@ import type { ReadQuestion } from '../asked/read-question';
 import { namesExclusiveTerm, SIDES } from './exclusive-terms';
 import type { Quotable } from '../quotables/quotable';
 
+/** Not "sin": a title "Quedarse sin combustible (diésel)" forbids nothing. */
+const FORBIDS_IN_TITLE =
+  /(?<!\p{L})(?:no|nunca|s[oó]lo|salvo|excepto|not|never|only|except)(?!\p{L})/iu;
+
 /**
  * Whether what may be quoted is of the other side than the question. What denies or narrows may: "Solo se montan cadenas en las ruedas delanteras"; but not
  * because a step below a title does, as "No toque el vidrio" below "Cambiar una bombilla trasera".
  */
 export function namesOpposite(question: ReadQuestion, text: string, title = ''): boolean {
   const isOfOther = namesExclusiveTerm(SIDES, question);
-  return (
-    isOfOther(`${title}\n${text}`) && !NEGATES_OR_RESTRICTS.test(isOfOther(text) ? text : title)
-  );
+  if (!isOfOther(`${title}\n${text}`)) return false;
+  return isOfOther(text) ? !NEGATES_OR_RESTRICTS.test(text) : !FORBIDS_IN_TITLE.test(title);
 }
 
 const wordsOf = (text: string): string[] => plainWords(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];

@@ -51,6 +51,14 @@ export const VARIANTS: readonly Sense[] = [
     meant: /\bgarantias?\b|\bcubre/,
   },
   {
+    // How much of it is used up, or added, between two changes.
+    asked:
+      /\bcada cuant\w+ (?:\w+ ){0,4}?(?:cambi|sustitu|renov|reempl|toca)\w*|\bcada cuanto (?:\w+ )?(?:aceite|liquido)\b/,
+    other: /\bconsum\w+|\ben (?:caso de )?emergencia\b|\banad(?:ir|a)\b/,
+    own: /\b(?:cambi|sustitu|renov|reempl)\w*|\brevision|\bservicio|\binspeccion|\bmantenimiento/,
+    meant: /\bconsum\w+|\bgasta\b|\brellen\w+|\banad\w+/,
+  },
+  {
     // What it weighs is no more than half of what it may weigh.
     asked:
       /\bcuanto pesa\b|\bpeso (?:del?|de mi|de la) (?:coche|vehiculo|auto|carro|furgoneta|camioneta|moto|berlina|familiar)\b/,

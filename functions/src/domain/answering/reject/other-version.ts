@@ -1,4 +1,5 @@
 import { numberedIn, numbersIn, type Numbered } from '../../versions/numbered';
+import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../asked/read-question';
 
 const shapeOf = (number: string): string => number.replace(/\d/g, '0');
@@ -21,16 +22,39 @@ function siblingsOf(asked: string, found: readonly string[]): string[] {
   });
 }
 
+/** "Alcance: 15 m (Ruta) y 20 m (Trabajo y Cima)": what in brackets says of which it holds, by a name of one word. */
+const OF_NAMED = /\((?:\p{Lu}\p{Ll}{2,}(?:, | y | e | o )?){1,4}\)/gu;
+const NAME = /\p{Lu}\p{Ll}{2,}/gu;
+
+const namedIn = (found: readonly string[]): string[] =>
+  found.flatMap((content) =>
+    [...content.matchAll(OF_NAMED)].flatMap(([names]) => names.match(NAME) ?? []),
+  );
+
+/** Whether words hold for others of these than the ones that were asked for. */
+function isForOtherName(plain: string, found: readonly string[]): (words: string) => boolean {
+  const names = new Map(namedIn(found).map((name) => [plainWords(name), name]));
+  const asked = [...(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => names.has(word));
+  if (asked.length === 0) return () => false;
+  return (words) => {
+    const said = namedIn([words]).map(plainWords);
+    const held = new Set(plainWords(words).match(/\p{L}{3,}/gu) ?? []);
+    return said.length > 0 && !asked.some((name) => held.has(name));
+  };
+}
+
 /**
  * Whether words name other versions than the one that was asked for: "el 2.8 TD" is no answer for the 2.4, however well the
  * rest fits. Which numbers are versions, the passages found tell: those that are written like it.
  */
 export function isForOtherVersion(
-  { versions: asked }: ReadQuestion,
+  { versions: asked, plain }: Pick<ReadQuestion, 'versions' | 'plain'>,
   found: readonly string[],
 ): (words: string) => boolean {
+  const isOtherName = isForOtherName(plain, found);
   const siblings = new Set(asked.flatMap((number) => siblingsOf(number, found)));
   return (words) => {
+    if (isOtherName(words)) return true;
     if (siblings.size === 0) return false;
     const named = numbersIn(words);
     return (
