@@ -29,8 +29,28 @@ describe('what is never told without reserve', () => {
       'Puntos de apoyo del gato: A delantero, B trasero.',
       'No se meta debajo de un vehículo sostenido solo por el gato. El gato soporta 900 kg.',
       'La argolla se guarda junto al gato.',
+      'El gato solo sirve para cambiar una rueda. No se meta nunca bajo el vehículo.',
     ])
       expect(asked(other)).toBeLessThan(0.9);
+  });
+
+  it('is no place of a thing that the sentence before names', () => {
+    const asked = (content: string) =>
+      certainty('¿Dónde está el filtro?', content, ['Filtro del habitáculo']);
+    expect(
+      asked('Si huele a humedad, sustituya el filtro. Está detrás de la guantera.'),
+    ).toBeGreaterThan(0.9);
+  });
+
+  it('is what is done once the act that was asked for is done', () => {
+    const asked = (content: string) =>
+      certainty('¿Cómo desconecto la batería?', content, ['Batería']);
+    expect(
+      asked('Para desconectar la batería, desconecte primero el polo negativo.'),
+    ).toBeGreaterThan(0.9);
+    expect(
+      asked('Si se ha desconectado la batería, inicialice las ventanillas: cierre cada una.'),
+    ).toBeLessThan(0.9);
   });
 
   it('is a grade for a measure', () => {

@@ -61,9 +61,30 @@ function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }:
   return isNamed && !sentences.some(isToldOf);
 }
 
+/** "¿Cómo desconecto la batería?": the root of the verb. */
+const HOW_TO =
+  /\bcomo (?:se |l[oa]s? |le |me )?(?:puedo |hago para )?(\p{L}{3,})(?:ar|er|ir|o|a|e)(?!\p{L})/u;
+
+/** What is done once that is done: "Si se ha desconectado la batería, inicialice las ventanillas". */
+function isAfterwards(
+  { plain }: Pick<ReadQuestion, 'plain'>,
+  { quotation, above, quotable }: Chosen,
+): boolean {
+  const [, root] = HOW_TO.exec(plain) ?? [];
+  if (root === undefined) return false;
+  const words =
+    foldInPlace([...above, quotable.context, quotation.text].join('\n')).match(/\p{L}+/gu) ?? [];
+  const said = words.filter(
+    (word) => word.startsWith(root) && word.length <= root.length + MAX_ENDING,
+  );
+  return said.length > 0 && said.every((word) => IS_DONE.test(word.slice(root.length)));
+}
+const MAX_ENDING = 4;
+const IS_DONE = /^[ai]d[oa]s?$/;
+
 /**
  * Whether something about the best one keeps it from being told without reserve, however likely it is: it cannot be all that was
- * asked for, it is where something else is, another place says another figure, nothing names the columns of its figures, steps
+ * asked for, it is where something else is or what comes after, another place says another figure, nothing names the columns of its figures, steps
  * may be missing, or it is in English and holds one word of the question.
  */
 export const needsReserve = (
@@ -74,6 +95,7 @@ export const needsReserve = (
 ): boolean =>
   best.isPartial ||
   isPlaceOfAnother(question, best) ||
+  isAfterwards(question, best) ||
   best.isContradicted === true ||
   best.quotable.isUnnamed === true ||
   hasGaps(best) ||

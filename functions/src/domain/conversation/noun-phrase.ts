@@ -13,8 +13,10 @@ const LAST_COMPLEMENT = new RegExp(
   'u',
 );
 /** What a question asks for: "qué presión", "cuánto aceite". */
-const WANTED =
-  /^(?:de |a |con |en )?(?:que|cuant[oa]s?) (?!es\b|son\b|tengo\b|hay\b|debo\b|se\b|me\b|puedo\b)(\p{L}+)/u;
+const WANTED = new RegExp(
+  String.raw`^(?:de |a |con |en )?(?:que|cuant[oa]s?) (?!(?:${anyOf('says that it has it')}|tengo|debo|se|me|puedo)\b)(\p{L}+)`,
+  'u',
+);
 const LEADING = /^(?:de |para |con |a |sobre |en )?(?:(?:el|la|los|las|lo|un|una|mi|del|al) )/;
 
 /** What a further question names, with its article ("para el líquido": "el líquido"); `inside`: anywhere in it. */

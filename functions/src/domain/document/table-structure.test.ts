@@ -14,6 +14,12 @@ describe('headerOf', () => {
     expect(read('Depósito\t47 l\nAceite\t4,1 l').header).toEqual([]);
   });
 
+  it('gives names above bare figures in two columns, and no row of words as a value', () => {
+    const text = 'Ocupación\tPosición de la rueda\nSolo conductor\t0\nCinco\t1\nCinco y carga\t2';
+    expect(read(text).header).toEqual([['Ocupación', 'Posición de la rueda']]);
+    expect(read(text.replace('\t0', '\tCero')).header).toEqual([]);
+  });
+
   it('gives both rows of names over several columns', () => {
     const text =
       'Operación\tIntervalo\tIntervalo\nOperación\t(km)\t(meses)\nAceite\t15000\t12\nFrenos\t30000\t24\nAire\t30000\t24';

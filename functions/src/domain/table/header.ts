@@ -74,13 +74,23 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   if (isWide && areOfFigures && !others.some(hasFigures)) return true;
   if (namesUnit(first, others)) return true;
   // Of two columns nobody needs the names, and a row of values may look like them.
-  if (first.length < 3) return false;
+  if (first.length < 3) return namesFiguresBelow(first, others);
   const areMany = others.length >= MIN_ROWS_WITH_FIGURES;
   return (
     (areMany && (areNames(first, others) || isNamedAboveFigures(first, others))) ||
     (namesColumns(first, others) && likelyHeaderRows([[...first], ...others]) < MAX_HEADER_ROWS)
   );
 }
+
+/** "Ocupación | Posición de la rueda" above nothing but "0", "1", "2": a row of words would be quoted for one of them. */
+const namesFiguresBelow = (
+  [name = '', of = '']: readonly string[],
+  others: readonly string[][],
+): boolean =>
+  others.length >= MIN_ROWS_WITH_FIGURES &&
+  HEADER_WORDS.test(of) &&
+  !/\d|:$/.test(name + of) &&
+  others.every(([, value = '']) => BARE_FIGURE.test(value) && value !== '');
 
 /** "Rueda | Presión (bar)" above nothing but bare figures, which without it would have no unit. */
 const BARE_FIGURE = /^(?:\d[\d.,\s–/-]*|[–-]?)$/;

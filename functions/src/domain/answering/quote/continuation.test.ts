@@ -32,6 +32,7 @@ describe('continuationOf', () => {
 
   it.each([
     ['other steps', page(1, '1. Abra el capó.')],
+    ['steps of a list that begins anew', page(1, '1. Abra.\n2. Gire.\n3. Cierre.')],
     ['steps further below', page(1, 'Otra cosa empieza aquí.\n3. Abra el capó.')],
     ['a passage that does not follow', page(2, '3. Abra el capó.')],
   ])('does not take %s for them', (_, next) => {
