@@ -86,10 +86,16 @@ const MEASURED = new RegExp(
   'u',
 );
 
+/** "Cuánto gasta AdBlue": a name without an article. */
+const BARE = new RegExp(
+  String.raw`^(?:que|cuant[oa]s?) (?:${anyOf('says that it has it')}) (\p{L}{4,})$`,
+  'u',
+);
+
 /** What a question is about, without what it asks of it; null where it names nothing. */
 export function topicOf(question: string): string | null {
   const folded = foldInPlace(question);
-  const measured = MEASURED.exec(folded)?.[1];
+  const measured = (MEASURED.exec(folded) ?? BARE.exec(folded))?.[1];
   if (measured !== undefined) return question.slice(folded.indexOf(measured)).split(' ')[0] ?? null;
   const match = NOUN.exec(folded);
   if (match && IS_DONE.test(folded.slice(0, match.index))) return null;

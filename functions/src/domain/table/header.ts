@@ -82,7 +82,7 @@ function isHeader(marked: readonly string[], others: readonly string[][]): boole
   );
 }
 
-/** "Ocupación | Posición de la rueda" above nothing but "0", "1", "2": a row of words would be quoted for one of them. */
+/** "Ocupación | Posición de la rueda" above nothing but "0", "1", "2", or "650 mm": a row of words would be quoted for one of them. */
 const namesFiguresBelow = (
   [name = '', of = '']: readonly string[],
   others: readonly string[][],
@@ -90,7 +90,7 @@ const namesFiguresBelow = (
   others.length >= MIN_ROWS_WITH_FIGURES &&
   HEADER_WORDS.test(of) &&
   !/\d|:$/.test(name + of) &&
-  others.every(([, value = '']) => BARE_FIGURE.test(value) && value !== '');
+  others.every(([, value = '']) => value !== '' && (BARE_FIGURE.test(value) || unitOfCell(value)));
 
 /** "Rueda | Presión (bar)" above nothing but bare figures, which without it would have no unit. */
 const BARE_FIGURE = /^(?:\d[\d.,\s–/-]*|[–-]?)$/;

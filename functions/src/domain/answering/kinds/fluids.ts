@@ -73,12 +73,25 @@ const GRADES: readonly KindRow[] = [
     counterExample: { question: '¿Qué líquido de frenos lleva?', told: 'Cada dos años.' },
   },
   {
+    id: 'coolant',
+    asks: new RegExp(
+      String.raw`(?:que|cual|tipo de|clase de) (?:tipo de |clase de )?(?:(?!${OF_HOW_MUCH})\w+ )?(?:anticongelante|(?:liquido )?refrigerante)\b|color (?:es|tiene) el (?:anticongelante|refrigerante)`,
+    ),
+    answers:
+      /\b(?:h?oat|iat|g-?1[1-3]|g12evo|g40|g48|etilenglicol|monoetilenglicol|etileno|propilenglicol|glicol|d30\d{2})\b|org[aá]nic|rosa|verde|azul|viol|morado|naranja/iu,
+    example: {
+      question: '¿Qué anticongelante lleva?',
+      told: 'Refrigerante: Fluido: OAT rosa 50 %',
+    },
+    counterExample: { question: '¿Qué anticongelante lleva?', told: 'Refrigerante: cada 4 años' },
+  },
+  {
     id: 'fuel',
     asks: new RegExp(
       String.raw`(?:que|tipo de) (?:combustible|${anyFuel('petrol', 'diesel')})\b|octan|95 o 98`,
     ),
     answers: new RegExp(
-      String.raw`\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:súper|${anyFuel('petrol', 'diesel')}) (?:grado |sin plomo )?\d|sin plomo|ppm|unleaded|octane`,
+      String.raw`\d{2}\s?(?:oct|ron)|octan|\b(?:e(?:5|10|85)|b(?:7|10|20|30|100))\b|(?:súper|${anyFuel('petrol', 'diesel')}) (?:grado |sin plomo )?\d|\buba\b|sin plomo|ppm|unleaded|octane`,
       'i',
     ),
     example: { question: '¿Qué gasolina le echo?', told: 'Sin plomo de 95 octanos.' },

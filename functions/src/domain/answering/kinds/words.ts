@@ -33,7 +33,7 @@ export const OF_WORDS: readonly KindRow[] = [
   },
   {
     id: 'place',
-    asks: /\bdonde\b/,
+    asks: /\bdonde\b|\b(?:de|en|a|por) que lado\b/,
     answers: TELLS_PLACE,
     example: { question: '¿Dónde está el gato?', told: 'El gato está con las herramientas.' },
     counterExample: { question: '¿Dónde está el gato?', told: 'El gato es de acero.' },
