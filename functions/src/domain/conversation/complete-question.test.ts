@@ -61,9 +61,9 @@ describe('completeQuestion', () => {
       {},
     ],
     [
-      '¿Cuánto peso puedo llevar en el techo?',
+      '¿Cuántos kilos van en el techo?',
       '¿y en el maletero?',
-      '¿Cuánto peso puedo llevar en el maletero?',
+      '¿Cuántos kilos van en el maletero?',
       {},
     ],
     ['¿Cuánto gasta la urea?', '¿y si se congela?', '¿La urea, si se congela?', {}],

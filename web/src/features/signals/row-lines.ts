@@ -36,12 +36,14 @@ const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 type Light = Pick<Signal, 'name' | 'colours' | 'meanings'>;
 
 /** The same of a light in one state, without what its name and its drawing say already. */
-export function linesOfLight(row: Row, { name, colours, meanings }: Light, phrase = ''): RowLine[] {
+export function linesOfLight(row: Row, { name, colours, meanings }: Light, said = ''): RowLine[] {
+  const phrase = onOneLine(said);
   if (rowLines(row).length === 0) return [];
-  const phrases = meanings.flatMap(({ deciding }) => deciding?.phrase ?? []);
+  const phrases = meanings.flatMap(({ deciding }) => (deciding ? onOneLine(deciding.phrase) : []));
   const others = phrases.filter((other) => other !== phrase);
-  const cells = row.text.split('\t').map((cell) => halfOf(cell, phrase, others));
-  const lines = filledLines({ ...row, text: cells.join('\t') });
+  const lines = filledLines(row)
+    .map(({ label, words }) => ({ label, words: halfOf(words, phrase, others) }))
+    .filter(({ words }) => words !== '');
   const isDrawn = ({ words }: RowLine) =>
     words.toLowerCase() === name.toLowerCase() ||
     (ONE_WORD.test(words) && saysColour(words, colours));

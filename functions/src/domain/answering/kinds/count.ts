@@ -12,7 +12,7 @@ const COUNTS = tellsAny('counting');
 
 /** The number of a step, of a figure, of a page: no number of things. */
 const NO_NUMBER =
-  /^[ \t]{0,8}\(?\d{1,2}[.)]\s|(?<!\p{L})(?:fig(?:ura|\.)?|p[aá]g(?:ina|\.)?|p\.|cap[ií]tulo)\s?\d+/gimu;
+  /^ {0,8}\(?\d{1,2}[.)]\s|(?<!\p{L})(?:fig(?:ura|\.)?|p[aá]g(?:ina|\.)?|p\.|cap[ií]tulo)\s?\d+/gimu;
 const OF_A_UNIT = new RegExp(
   String.raw`(?<![\d.,])\d[\d.,]{0,12}\s?(?:${unitsOf(...KINDS)})(?![\p{L}\d])`,
   'giu',

@@ -21,8 +21,10 @@ const MAX_MISSING = 0.55;
 /** "¿Cuántos ciclos?", "¿cuántas plazas?": what is counted must be named, and counted. */
 const COUNTED = /\bcuant[oa]s (?!cosas|formas)(\p{L}{4,})/u;
 
-const TELLS_HOW_OFTEN =
-  /(?<!\p{L})(?:vez|veces|times?|once|twice|siempre|nunca|ilimitad[oa]s?)(?!\p{L})/iu;
+const TELLS_HOW_OFTEN = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternativesOf('kinds-of-sentence.txt')('how often')})(?!\p{L})`,
+  'iu',
+);
 
 /** "Trasera central: No" counts as well; steps count nothing. */
 const isCounted = ({ kind, isOrdered, text }: Held['quotable']): boolean =>

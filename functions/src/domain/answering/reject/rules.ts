@@ -3,16 +3,13 @@ import { LIGHT } from '../kinds/light';
 import { plainWords } from '../../spanish/plain-words';
 import { compareEngines, engineIn } from '../../versions/engine';
 import {
-  ACTS,
   COLOURS_OF_LIGHTS,
   MEASURES,
   namesExclusiveTerm,
   OF_ZERO,
   SIDES,
   TOWING,
-  FITTING,
 } from './exclusive-terms';
-import { isOfOtherGroup, namesOpposite } from './opposite-side';
 import { ofOtherComponent } from './other-component';
 import { matchesOtherSense, TABLES, VARIANTS } from './other-sense';
 import { isOfOtherPart } from './other-part';
@@ -20,10 +17,9 @@ import { ofOtherTyres } from './other-tyres';
 import { isForOtherVersion } from './other-version';
 import { byText, near, textOf, told, withTitles, type Rule, type RuleTime } from './rule';
 import { RULES_OF_ASKING } from './rules-of-asking';
+import { RULES_OF_OPPOSITES } from './rules-of-opposites';
 
 const nameOf = ({ quotable: { name = '' } }: Measured): string => name;
-const allTitles = ({ titles, quotable: { context } }: Measured): string =>
-  [...titles, context].join('\n');
 
 /** Nothing, or a mark for it. */
 const IS_EMPTY = /^[\s\u2013\u2014-]*$/;
@@ -241,59 +237,7 @@ export const RULES: readonly Rule[] = [
     },
     rejects: (asked) => (candidate) => isOfOtherPart(asked, asked.words, candidate),
   },
-  {
-    id: 'opposite-text',
-    why: 'A sentence about the left one for the right one, where it denies nothing.',
-    after: 'certainty',
-    example: {
-      question: 'presión de las ruedas traseras',
-      content: 'La presión de las ruedas delanteras es de 2,3 bar.',
-    },
-    counterExample: {
-      question: '¿puedo montar cadenas en las ruedas traseras?',
-      content: 'Solo se pueden montar cadenas en las ruedas delanteras.',
-    },
-    rejects: (asked) => (candidate) =>
-      namesOpposite(asked, textOf(candidate), allTitles(candidate)),
-  },
-  {
-    id: 'opposite-act',
-    why: 'How something is switched off, where the question is how it is switched on: the steps undo what an owner wants.',
-    after: 'certainty',
-    example: {
-      question: '¿cómo vuelvo a activar el airbag?',
-      content: '1. Abra la guantera.\n2. Gire la llave a OFF.',
-      headings: ['Desactivar el airbag'],
-    },
-    counterExample: {
-      question: '¿cómo desactivo el airbag?',
-      content: '1. Abra la guantera.\n2. Gire la llave a OFF.',
-      headings: ['Desactivar el airbag'],
-    },
-    rejects: (asked) => {
-      const undoes = namesExclusiveTerm(ACTS, asked);
-      const isOther = namesExclusiveTerm([FITTING], asked);
-      const titles = ({ above, quotable }: Measured) => [...above, quotable.context].join('\n');
-      return (candidate) => undoes(withTitles(candidate)) || isOther(titles(candidate));
-    },
-  },
-  {
-    id: 'other-group',
-    why: 'The row below "normal load" for a question that names the title "full load".',
-    after: 'certainty',
-    example: {
-      question: 'presión a plena carga',
-      content: 'Neumático | Presión\nMedia carga\nR15 | 2,2 bar\nPlena carga\nR15 | 2,8 bar',
-    },
-    counterExample: {
-      question: 'presión de los R15',
-      content: 'Neumático | Presión\nMedia carga\nR15 | 2,2 bar\nPlena carga\nR15 | 2,8 bar',
-    },
-    rejects:
-      (asked) =>
-      ({ quotable }) =>
-        isOfOtherGroup(asked, quotable),
-  },
+  ...RULES_OF_OPPOSITES,
 ];
 
 export const timeOf = ({ after = 'measure' }: Rule): RuleTime => after;

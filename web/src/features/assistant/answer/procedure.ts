@@ -1,4 +1,4 @@
-import type { Statement } from '@contract';
+import { UNIT_FORMS, type Statement } from '@contract';
 import { plainWords } from '../../../lib/folded';
 import { isCounted, shownMark, type Step } from './nested-steps';
 import { linesOf, partsOfLine } from './statements';
@@ -45,8 +45,8 @@ export function procedureOf(statements: readonly Statement[]): Screen[] {
 }
 
 const ASKS_FIGURE = /\b(cuant[oa]s?|a que)\b/;
-const ASKS_TIME = /\b(esper|tard|dur[ae]|tiempo|minuto|hora)/;
-const TIME = /^(s|seg|segundos?|min|minutos?|h|horas?|d[ií]as?)$/i;
+const ASKS_TIME = /\b(esper|tard|dur[ae]|tiempo)/;
+const TIME = new RegExp(`^(?:${UNIT_FORMS.time}|${UNIT_FORMS.period})$`, 'i');
 
 /** As much of a word as its forms share: "esperar", "espere". */
 const STEM = 5;
