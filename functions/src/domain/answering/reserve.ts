@@ -5,6 +5,7 @@ import { TELLS_PLACE } from './kinds/words';
 import { readsEnglish } from './asked/language';
 import type { ReadQuestion } from './asked/read-question';
 import type { Given, MeasuredWords } from './features/features';
+import { undoesWhatIsAsked } from './reject/rules-of-opposites';
 import type { Chosen } from './select';
 
 /** Steps that do not begin with the first, or of which some are missing: what is missing may be the one that matters. */
@@ -27,7 +28,7 @@ function isMatchedByOneWord(
 
 /** "¿Dónde está el gato?": the thing that is looked for. */
 const LOOKED_FOR =
-  /\bdonde (?:esta|estan|se (?:encuentra|guarda|halla)n?|va|van) (?:el|la|los|las|mi|mis) (\p{L}{3,})/u;
+  /\bdonde (?:esta|estan|se (?:encuentra|guarda|halla)n?|va|van|pongo|coloco|apoyo) (?:el|la|los|las|mi|mis) (\p{L}{3,})/u;
 
 /** "Puntos de apoyo del", "sostenido por el", "junto al": something else, whose place it may be. */
 const BEHIND_PREPOSITION =
@@ -41,7 +42,10 @@ const OF_THE_SAME =
  * Where a part of it is, or what is done with it, is not where it is: "Puntos de apoyo del gato: A delantero"; nor is a place
  * of something else beside what is said of it.
  */
-function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }: Chosen): boolean {
+function isPlaceOfAnother(
+  { plain }: Pick<ReadQuestion, 'plain'>,
+  { quotation, quotable }: Chosen,
+): boolean {
   const [, thing] = LOOKED_FOR.exec(plain) ?? [];
   if (thing === undefined) return false;
   const sentences = splitSentences(quotation.text).map(({ start, end }) =>
@@ -58,7 +62,8 @@ function isPlaceOfAnother({ plain }: Pick<ReadQuestion, 'plain'>, { quotation }:
     TELLS_PLACE.test(said) &&
     (beforesIn(said).some((before) => !BEHIND_PREPOSITION.test(before)) ||
       (at > 0 && OF_THE_SAME.test(foldInPlace(said))));
-  return isNamed && !sentences.some(isToldOf);
+  const tellsNone = quotable.kind !== 'row' && !sentences.some((said) => TELLS_PLACE.test(said));
+  return tellsNone || (isNamed && !sentences.some(isToldOf));
 }
 
 /** "¿Cómo desconecto la batería?": the root of the verb. */
@@ -84,7 +89,7 @@ const IS_DONE = /^[ai]d[oa]s?$/;
 
 /**
  * Whether something about the best one keeps it from being told without reserve, however likely it is: it cannot be all that was
- * asked for, it is where something else is or what comes after, another place says another figure, nothing names the columns of its figures, steps
+ * asked for, it is where something else is, what comes after or what undoes it, another place says another figure, nothing names the columns of its figures, steps
  * may be missing, or it is in English and holds one word of the question.
  */
 export const needsReserve = (
@@ -96,6 +101,7 @@ export const needsReserve = (
   best.isPartial ||
   isPlaceOfAnother(question, best) ||
   isAfterwards(question, best) ||
+  undoesWhatIsAsked(question, best) ||
   best.isContradicted === true ||
   best.quotable.isUnnamed === true ||
   hasGaps(best) ||

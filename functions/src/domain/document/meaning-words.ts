@@ -13,8 +13,8 @@ export const FORBIDS = new RegExp(
   [
     String.raw`(?<!\p{L})(?:${anyOf('forbids')})(?!\p{L})`,
     String.raw`^evit(?:e|ar)(?: (?:esto|lo siguiente))?[:.]?$`,
-    String.raw`^lo que no(?!\p{L})`,
-    String.raw`^qué no(?!\p{L})`,
+    String.raw`^(?:\d[\d.]{0,7}\s)?(?:lo que|qué) no(?!\p{L})`,
+    String.raw`^(?:\d[\d.]{0,7}\s)?(?:exclusiones|(?:daños |piezas |casos )?no (?:cubiert|incluid)[oa]s)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:${anyOf('forbids in other languages')})(?!\p{L})`,
   ].join('|'),
   'iu',

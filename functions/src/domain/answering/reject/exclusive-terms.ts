@@ -59,6 +59,7 @@ export const OF_ZERO: ExclusiveTerms = [
 const TRAILER = new RegExp(
   [
     String.raw`\b(?:${anyOf('trailers')})\b`,
+    String.raw`\bcuant[oa]s? (?:peso |kilos |kg )?(?:puedo |puede |podria )?(?:remolcar|remolca|arrastrar|arrastra|jalar|jala|halar|hala|tirar)\b`,
     String.raw`\b(?:un|el|mi|su|con|sin|de|del|al|este|ese) remolque\b(?! (?:del?|al) (?:vehiculo|coche|auto|carro))`,
   ].join('|'),
 );

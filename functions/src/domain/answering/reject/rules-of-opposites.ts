@@ -1,3 +1,4 @@
+import type { ReadQuestion } from '../asked/read-question';
 import type { Measured } from '../features/features';
 import { ACTS, FITTING, namesExclusiveTerm } from './exclusive-terms';
 import { isOfOtherGroup, namesOpposite } from './opposite-side';
@@ -5,6 +6,15 @@ import { textOf, withTitles, type Rule } from './rule';
 
 const titlesOf = ({ titles, quotable: { context } }: Measured): string =>
   [...titles, context].join('\n');
+
+const nearTitles = ({ above, quotable: { context } }: Measured): string =>
+  [...above, context].join('\n');
+
+/** Whether something tells, below whatever title, only what undoes that which was asked for. */
+export const undoesWhatIsAsked = (
+  question: Pick<ReadQuestion, 'plain'>,
+  candidate: Measured,
+): boolean => namesExclusiveTerm(ACTS, question)(withTitles(candidate));
 
 /** What is of the other one of two, however likely it is: where what is left is far worse, nothing is answered. */
 export const RULES_OF_OPPOSITES: readonly Rule[] = [
@@ -38,9 +48,11 @@ export const RULES_OF_OPPOSITES: readonly Rule[] = [
     },
     rejects: (asked) => {
       const undoes = namesExclusiveTerm(ACTS, asked);
-      const isOther = namesExclusiveTerm([FITTING], asked);
-      const nearTitles = ({ above, quotable }: Measured) => [...above, quotable.context].join('\n');
-      return (candidate) => undoes(withTitles(candidate)) || isOther(nearTitles(candidate));
+      const isOther = namesExclusiveTerm([...ACTS, FITTING], asked);
+      return (candidate) => {
+        const title = nearTitles(candidate);
+        return isOther(title) && (undoes(withTitles(candidate)) || !undoes(title));
+      };
     },
   },
   {
