@@ -53,6 +53,19 @@ describe('what is never told without reserve', () => {
     ).toBeLessThan(0.9);
   });
 
+  it('is what undoes the act that was asked for', () => {
+    const asked = (question: string) =>
+      certainty(
+        question,
+        'Para abrir el techo, gire el mando del techo hasta la posición de confort.',
+        ['Techo panorámico'],
+      );
+    expect(asked('¿Cómo abro el techo panorámico?')).toBeGreaterThan(
+      asked('¿Cómo cierro el techo panorámico?'),
+    );
+    expect(asked('¿Cómo cierro el techo panorámico?')).toBeLessThan(0.9);
+  });
+
   it('is a grade for a measure', () => {
     const asked = (content: string) =>
       certainty('¿qué cantidad de aceite?', content, ['Aceite del motor']);

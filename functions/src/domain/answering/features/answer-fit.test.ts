@@ -213,8 +213,12 @@ it.each([
   ['resetear el service', true],
   ['se encendió el testigo del aceite', true],
   ['sube la temperatura, ¿qué hago?', true],
+  ['le eché gasolina al diésel', true],
+  ['he perdido la llave', true],
+  ['me quedé sin batería', true],
   ['par de apriete de las ruedas', false],
   ['¿dónde está el gato?', false],
+  ['¿cuánto queda en la reserva?', false],
 ])('the fit of an answer knows whether %j asks what to do: %j', (question, isAsked) => {
   expect(aQuestion(question).asksWhatToDo).toBe(isAsked);
 });

@@ -7,6 +7,8 @@ describe('a list is never quoted without what forbids it', () => {
     ['a title', 'El circuito trabaja a presión.\nProhibido\n'],
     ['a title in capitals', 'PROHIBIDO\n'],
     ['a title that asks', 'Qué no hacer\n'],
+    ['a title with a number', '12.2 Lo que no cubre\n'],
+    ['a title of what is left out', 'Exclusiones\n'],
     ['a title of what to avoid', 'Lo que debe evitar\n'],
     ['a sentence with a full stop', 'Es un circuito. Está prohibido lo siguiente.\n'],
     ['a sentence that denies', 'El airbag no se activa en estos casos.\n'],
