@@ -46,6 +46,25 @@ describe('linesOfLight', () => {
     ]);
   });
 
+  it('loses no words before those that decide', () => {
+    const cell =
+      'Parpadeo: reduzca la velocidad. Fijo: apague y arranque; si persiste, acuda al taller';
+    const skidding = {
+      ...{ name: 'Coche', colours: ['amber' as const] },
+      meanings: ['si persiste, acuda al taller', 'Parpadeo: reduzca la velocidad.'].map(
+        meaningOf,
+      ) as never,
+    };
+    const ofState = (phrase: string) =>
+      linesOfLight({ text: `Coche\tAvería\t${cell}`, columns: ['a', 'b', 'c'] }, skidding, phrase);
+    expect(ofState('si persiste, acuda al taller').at(-1)?.words).toBe(
+      'Fijo: apague y arranque; si persiste, acuda al taller',
+    );
+    expect(ofState('Parpadeo: reduzca la velocidad.').at(-1)?.words).toBe(
+      'Parpadeo: reduzca la velocidad.',
+    );
+  });
+
   it('tells all of a row that tells no states apart', () => {
     const whole = { ...row, text: `Motor\tÁmbar\tAvería\t${steady} No lo deje.` };
     expect(linesOfLight(whole, light, steady)).toEqual([

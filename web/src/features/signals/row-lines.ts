@@ -18,13 +18,22 @@ export function rowLines(row: Row): RowLine[] {
   return filled.length > 1 ? filled : [];
 }
 
+/** Where the sentence begins in which a phrase stands: "Fijo: apague; si persiste, acuda al taller". */
+function startOf(cell: string, phrase: string): number {
+  const at = cell.indexOf(phrase);
+  const before = /[^.!?]*$/.exec(cell.slice(0, Math.max(0, at)))?.[0] ?? '';
+  return at < 0 ? at : at - before.trimStart().length;
+}
+
 /**
- * Of a cell that tells of each state, what it says of one: from the words that decide there to those of another one. All of it
- * where it does not tell them apart.
+ * Of a cell that tells of each state, what it says of one: the sentences from the one that decides there to that of another
+ * one. All of it where it does not tell them apart.
  */
 function halfOf(cell: string, phrase: string, others: readonly string[]): string {
-  const start = cell.indexOf(phrase);
-  const starts = others.map((other) => cell.indexOf(other)).filter((at) => at >= 0 && at !== start);
+  const start = startOf(cell, phrase);
+  const starts = others
+    .map((other) => startOf(cell, other))
+    .filter((at) => at >= 0 && at !== start);
   if (start < 0 || starts.length === 0) return cell;
   const isFirst = starts.every((at) => at > start);
   const end = Math.min(cell.length, ...starts.filter((at) => at > start));
