@@ -14,7 +14,7 @@ const QUESTIONS = [
     'está?',
   '¿Cada cuánto se cambia y cuántos litros de aceite lleva, de qué viscosidad, qué tipo de ' +
     'gasolina, qué bujía usa, qué batería usa, qué bombilla, qué pila, qué fusible, de qué marca y ' +
-    'qué líquido de frenos?',
+    'qué líquido de frenos y qué anticongelante?',
   '¿Qué capacidad tiene, y puedo llenarlo?',
   '¿Cuánto consume, y cuánto tiempo tarda?',
   '¿Cuánto tiempo mantengo pulsado el botón si se enciende una luz roja?',

@@ -28,4 +28,22 @@ describe('what is chosen of a table', () => {
     expect(said).toContain('i-Size');
     expect(said).not.toContain('Grupo II');
   });
+
+  it('is the other one of two rows of which nobody asked for one', () => {
+    const rows = [
+      'Plaza\tDe espaldas\tDe cara',
+      'Acompañante, airbag activado\tNo\tNo',
+      'Acompañante, airbag desactivado\tSí, con cinturón\tNo',
+      'Trasera lateral\tSí\tSí',
+    ].join('\n');
+    const said = textOf('¿Puede ir la silla de espaldas en la plaza del acompañante?', rows, [
+      'Plazas para sillas infantiles',
+    ]);
+    expect(said).toContain('airbag activado');
+    expect(said).toContain('airbag desactivado');
+    const one = textOf('plaza del acompañante de espaldas con el airbag activado', rows, [
+      'Plazas para sillas infantiles',
+    ]);
+    expect(one).not.toContain('desactivado');
+  });
 });

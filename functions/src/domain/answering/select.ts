@@ -6,6 +6,9 @@ import { contradictionOf } from './contradiction';
 import { referredIn } from './quote/referred';
 import type { ReadQuestion } from './asked/read-question';
 import type { Scored } from './score';
+import { plainWords } from '../spanish/plain-words';
+import { OPPOSITES } from './verify/opposite-words';
+import { wordOf } from './verify/same-words';
 
 const MAX_STATEMENTS = 3;
 const MAX_ROWS = 8;
@@ -56,6 +59,33 @@ const isFaultOfTable = ({ quotable, wholeMatched, aboveMatched }: Scored): boole
   quotable.kind === 'row' &&
   CAUSES.test(quotable.context) &&
   [...wholeMatched].every((word) => aboveMatched.has(word));
+
+const stemsIn = (text: string): Set<string> =>
+  new Set((plainWords(text).match(/\p{L}{2,}/gu) ?? []).map((word) => wordOf(word).stem));
+
+const areOpposite = (one: string, other: string): boolean =>
+  OPPOSITES.some(
+    ([a, b]) => (a.stem === one && b.stem === other) || (a.stem === other && b.stem === one),
+  );
+
+/**
+ * Whether a row is the other one of two, of which the question names neither: "Acompañante, airbag activado: No" beside
+ * "Acompañante, airbag desactivado: Sí".
+ */
+function isCounterpart(row: Scored, best: Scored, { plain }: ReadQuestion): boolean {
+  const [own, other] = [stemsIn(best.quotable.name ?? ''), stemsIn(row.quotable.name ?? '')];
+  const [mine, ...mineMore] = [...own].filter((stem) => !other.has(stem));
+  const [its, ...itsMore] = [...other].filter((stem) => !own.has(stem));
+  if (mine === undefined || its === undefined || mineMore.length + itsMore.length > 0) return false;
+  const asked = stemsIn(plain);
+  const isAsked = asked.has(mine) || asked.has(its);
+  return (
+    areOpposite(mine, its) &&
+    !isAsked &&
+    // By another name, too.
+    [...best.wholeMatched].every((at) => row.wholeMatched.has(at))
+  );
+}
 
 /** Lines beside each other have no more characters between them. */
 const BESIDE = 80;
@@ -171,7 +201,7 @@ export function choose(
   for (const other of others) {
     budget?.check();
     const isSibling = isOfTable(other, best);
-    const isCase = isSibling && isFault;
+    const isCase = isSibling && (isFault || isCounterpart(other, best, question));
     if (chosen.length >= (isSibling ? MAX_ROWS : MAX_STATEMENTS)) continue;
     const isRest = completes(other, best);
     if (other.wholeMatched.size === 0 || !(isCase || isRest || isNearly(other, best))) continue;

@@ -1,4 +1,5 @@
 import type { SearchHistoryItem } from '@contract';
+import { plainWords } from '../../lib/folded';
 import { formatDate } from '../../lib/format';
 
 /** A question as the history shows it: once a day, however often it was asked. */
@@ -31,7 +32,10 @@ export function historyDays(searches: readonly SearchHistoryItem[], now: Date): 
     const day = last?.name === name ? last : { name, entries: [] };
     if (day !== last) days.push(day);
     const same = day.entries.find(
-      (entry) => entry.search.query === search.query && entry.search.vehicleId === search.vehicleId,
+      (entry) =>
+        // Asked anew with another capital it is the same.
+        plainWords(entry.search.query) === plainWords(search.query) &&
+        entry.search.vehicleId === search.vehicleId,
     );
     if (same) same.ids.push(search.id);
     else day.entries.push({ search, ids: [search.id] });

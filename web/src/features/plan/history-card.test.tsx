@@ -95,7 +95,13 @@ describe('a plan', () => {
     const done = item('Aceite', { id: 'cccccccccccc', last: { date: '2026-03-14', km: 57_500 } });
     const open = ['d', 'e'].map((letter) => item(`Trabajo ${letter}`, { id: letter.repeat(12) }));
     const { person, sent } = renderPlan(planWith([done, ...open]));
-    await person.click(await screen.findByRole('button', { name: 'Ya se hicieron todos' }));
+    await person.click(
+      await screen.findByRole('button', { name: /^Se hicieron los \d trabajos$/ }),
+    );
+    const asking = within(await screen.findByRole('alertdialog'));
+    expect(asking.getByText(/rabajo d · .*rabajo e/)).toBeVisible();
+    expect(sent).toEqual([]);
+    await person.click(asking.getByRole('button', { name: 'Sí, todos' }));
     expect(await screen.findByText(/^Todo al día el .*, a los 62\.000.km$/)).toBeVisible();
     expect(sent).toEqual([{ followed: { date: today(), km: 62_000 } }]);
   });

@@ -1,6 +1,7 @@
-import { Button, Paper, Typography } from '@mui/material';
+import { Paper, Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { Fold } from '../../ui/fold';
+import { AllDone } from './all-done';
 import { EntryList } from './entry-list';
 import type { KeptVisit } from './kept-visit';
 import { missedText, untoldText } from './plan-texts';
@@ -69,12 +70,8 @@ export function Unknown({ entries, asked, onAllDone, ...actions }: UnknownProps)
       <Typography color="textSecondary">
         {isAsked ? `Falta que digas qué se hizo en «${asked.service.what}».` : untoldText(items)}
       </Typography>
-      {onAllDone && areMissed(items) && (
-        <Button variant="outlined" onClick={onAllDone} sx={{ mt: 1, mb: 0.5 }}>
-          Ya se hicieron todos
-        </Button>
-      )}
       <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
+      {onAllDone && areMissed(items) && <AllDone {...{ items, onAllDone }} />}
     </Paper>
   );
 }
