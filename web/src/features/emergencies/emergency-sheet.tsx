@@ -9,6 +9,7 @@ import { LineDrawing } from '../../ui/line-drawing';
 import { Notice } from '../../ui/notice';
 import { printStyles } from '../../ui/print-styles';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { flushButton } from '../../ui/flush-button';
 import { FirstThings, firstOf } from './first-things';
 import { GearboxQuestion } from './gearbox-question';
 import { tellsGearboxes } from './gearboxes';
@@ -75,11 +76,7 @@ export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Pr
           Imprimir
         </Button>
       </Stack>
-      <Button
-        component={Link}
-        to="?"
-        sx={{ alignSelf: 'flex-start', ml: '-18px', mt: -1.5, displayPrint: 'none' }}
-      >
+      <Button component={Link} to="?" sx={{ ...flushButton, mt: -1.5, displayPrint: 'none' }}>
         Ver otra emergencia
       </Button>
     </Stack>

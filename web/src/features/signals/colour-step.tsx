@@ -5,6 +5,7 @@ import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
 import { Drawing } from '../../ui/drawing';
 import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { flushButton } from '../../ui/flush-button';
 import { CHOICES } from './views';
 
 const DOT = 20;
@@ -82,7 +83,7 @@ export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
       component={Link}
       to={stepAddress({ isDescribing: true })}
       // The last resort: what is drawn is found sooner.
-      sx={{ alignSelf: 'flex-start', ml: '-18px' }}
+      sx={flushButton}
     >
       Descríbelo con tus palabras
     </Button>

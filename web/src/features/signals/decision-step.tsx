@@ -11,6 +11,7 @@ import { PagePanes } from '../../ui/page-panes';
 import { printStyles } from '../../ui/print-styles';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { usePageBeside } from '../../ui/use-page-beside';
+import { flushButton } from '../../ui/flush-button';
 import { stepAddress } from './address';
 import { decide, lightSaid, pageOf, shownOf, wordsOf, type Asked } from './decision';
 import { DecisionBanner } from './decision-banner';
@@ -79,11 +80,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           advice={advice}
           words={wordsOf(said, step)}
         />
-        <Button
-          component={Link}
-          to={stepAddress({})}
-          sx={{ alignSelf: 'flex-start', ml: '-18px', displayPrint: 'none' }}
-        >
+        <Button component={Link} to={stepAddress({})} sx={{ ...flushButton, displayPrint: 'none' }}>
           Ver otro testigo
         </Button>
       </Stack>

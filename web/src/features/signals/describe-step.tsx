@@ -5,6 +5,7 @@ import { MAX_DESCRIPTION_LENGTH } from '@contract';
 import { ErrorState } from '../../ui/error-state';
 import { stepAddress } from './address';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
+import { flushButton } from '../../ui/flush-button';
 import { Tiles } from './tiles';
 import type { Describing } from './use-describe';
 
@@ -67,7 +68,7 @@ export function DescribeStep({ describing, headingRef, isTold }: Props) {
           to={(signal) => stepAddress({ isDescribing: true, signal })}
         />
       )}
-      <Button component={Link} to={stepAddress({})} sx={{ alignSelf: 'flex-start', ml: '-18px' }}>
+      <Button component={Link} to={stepAddress({})} sx={flushButton}>
         Buscar por el color
       </Button>
     </Stack>

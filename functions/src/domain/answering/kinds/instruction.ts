@@ -51,8 +51,10 @@ export const asksWhatToDoOrWhy = (plain: string): boolean => ASKS_WHAT_TO_DO_OR_
 const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
 
 /** "He echado gasolina en el diésel", "me quedé sin batería", "se recalentó": who tells what happened asks what to do. */
-const TELLS_WHAT_HAPPENED =
-  /^(?:(?:me|se|se me|se le|le) )?(?:(?:he|ha|han|hemos) \p{L}+(?:ad|id|t|ch)o|eche|puse|perdi|deje|choque|pinche|quede|quedo|apago|recalento|calento|calienta|encendio|prendio|rompio|mojo|inundo|congelo)(?!\p{L})/u;
+const TELLS_WHAT_HAPPENED = new RegExp(
+  String.raw`^(?:(?:me|se|se me|se le|le) )?(?:${anyOf('tells what happened')})(?!\p{L})`,
+  'u',
+);
 
 /** Whether an owner asks what to do: how something is done, or what about a light. */
 export const asksWhatToDo = (plain: string): boolean =>

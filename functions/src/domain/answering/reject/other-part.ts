@@ -46,12 +46,16 @@ function isUncounted(
   return at >= 0 && !asksFigure && !isTold;
 }
 
+const COLOUR = String.raw`\p{L}*(?:${anyOf('stems of colours')})\p{L}*`;
 /** What every light is. */
-const OF_ANY_LIGHT = /^(?:testig|luz|luces|roj|ambar|amarill|naranj|verd|azul)/;
+const OF_ANY_LIGHT = new RegExp(`^(?:testig|luz|luces|${anyOf('stems of colours')})`);
 
 /** "La luz roja del aceite", not "del tablero": whose light it is. */
-const LIGHT_OF =
-  /\b(?:luz|lucecita|foquito|testigo|piloto|chivato)(?: (?:\p{L}*(?:roj|ambar|amarill|naranj|verd|azul)\p{L}*))? (?:del|de la|de los|de las|de) (?!(?:el|la|los|las|color|aviso|advertencia|averia|emergencia|tablero|cuadro|salpicadero|panel|coche|auto|carro|vehiculo)(?!\p{L}))(\p{L}{3,})/u;
+const LIGHT_OF = new RegExp(
+  String.raw`\b(?:${anyOf('lights')})(?: ${COLOUR})? (?:del|de la|de los|de las|de) ` +
+    String.raw`(?!(?:${anyOf('of any light')})(?!\p{L}))(\p{L}{3,})`,
+  'u',
+);
 
 /** The light of something else, however well its colour fits. */
 function isLightOfAnother({ plain }: ReadQuestion, words: Asked, { wholeMatched }: Held): boolean {

@@ -33,8 +33,8 @@ const namedIn = (found: readonly string[]): string[] =>
 
 /** Whether words hold for others of these than the ones that were asked for. */
 function isForOtherName(plain: string, found: readonly string[]): (words: string) => boolean {
-  const names = new Map(namedIn(found).map((name) => [plainWords(name), name]));
-  const asked = [...(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => names.has(word));
+  const names = new Set(namedIn(found).map(plainWords));
+  const asked = (plain.match(/\p{L}{3,}/gu) ?? []).filter((word) => names.has(word));
   if (asked.length === 0) return () => false;
   return (words) => {
     const said = namedIn([words]).map(plainWords);
