@@ -18,6 +18,8 @@ type Props = {
   /** Language of its texts where it is not the page's: a dialog stands outside the region that opens it. */
   lang?: string;
   isBusy?: boolean;
+  /** Red where something is lost. */
+  color?: 'error' | 'primary';
   /** What is to be decided beside. */
   children?: ReactNode;
   onConfirm: () => void;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancelar',
   lang,
   isBusy,
+  color = 'error',
   children,
   onConfirm,
   onClose,
@@ -59,7 +62,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} autoFocus>
           {cancelLabel}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm} loading={isBusy ?? false}>
+        <Button color={color} variant="contained" onClick={onConfirm} loading={isBusy ?? false}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem } from '@contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -18,14 +18,21 @@ export function AllDone({ items, onAllDone }: Props) {
       <ConfirmDialog
         open={isAsking}
         title={`¿Se hicieron los ${items.length} trabajos?`}
-        description={`${items.map(workText).join(' · ')}. El plan cuenta desde hoy; podrás cambiarlo.`}
+        description="El plan contará desde hoy; podrás cambiarlo."
         confirmLabel="Sí, todos"
+        color="primary"
         onConfirm={() => {
           onAllDone();
           close();
         }}
         onClose={close}
-      />
+      >
+        <Box component="ul" sx={{ pl: 2.5, mb: 0 }}>
+          {items.map((item) => (
+            <li key={item.id}>{workText(item)}</li>
+          ))}
+        </Box>
+      </ConfirmDialog>
     </>
   );
 }
