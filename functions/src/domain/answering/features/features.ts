@@ -41,8 +41,15 @@ export const rankingFeatures = [
   'title',
   /** Words of the question in a row's name: it is about that, more than about what its other cells mention. */
   'subject',
-  /** How long it is: what says much names many words by chance. */
-  'length',
+  /** Words of the question in its first words, which say what it is about. */
+  'opening',
+  /** Things that the question names, by rarity, in the candidate itself. */
+  'things',
+  /** The kind asked for, by how much of the question it holds: any row has a figure. */
+  'kindOfWhole',
+  /** Whether it is a row; whether it begins with what it is for, or when: "Para la marcha atrás…", "Si…". */
+  'row',
+  'case',
 ] as const;
 type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 
@@ -92,13 +99,27 @@ function lastLineOf({ quotable, excerpt }: Candidate, excerpts: readonly Excerpt
   return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
+/** So many words tell what a sentence is about. */
+const OPENING_WORDS = 7;
+const LIST_MARK = /^(?:\d+[.)]|•)\s/;
+const NAMES_CASE = /^(?:para|si|cuando|to|if|when) /i;
+
+const openingOf = (told: string): string => told.split(/\s+/, OPENING_WORDS).join(' ');
+
+/** Share, by rarity, of the things that a question names; 1 where it names none. */
+function thingsIn(words: MeasuredWords, matched: ReadonlySet<number>): number {
+  const all = words.map(({ isThing, weight }) => (isThing ? Math.max(weight, 0) : 0));
+  const sum = all.reduce((total, weight) => total + weight, 0);
+  return sum > 0 ? all.reduce((held, w, at) => held + (matched.has(at) ? w : 0), 0) / sum : 1;
+}
+
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates(
   question: ReadQuestion,
   { excerpts, budget }: Given,
   candidates: readonly Candidate[],
 ) {
-  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), question.weights);
+  const { measure, words } = coverageMeter(measuredQuestion(question), question.weights);
   const asked = answerFit(question);
   const namedShare = namedShareMeter(question.readAs);
   const askedCellOf = askedCell(question);
@@ -108,6 +129,7 @@ export function measuredCandidates(
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
     const { kind, text, context, name, note, cells } = candidate.quotable;
+    const isRow = kind === 'row';
     const cell = cells ? askedCellOf(cells) : null;
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
@@ -115,7 +137,7 @@ export function measuredCandidates(
     const own = measure(...ownTexts(candidate.quotable, passage.title));
     const whole = measure(...above, context, text, ...notes);
     const fit =
-      kind === 'row'
+      isRow
         ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
         : asked.fit(text);
     const isForHow = asked.isHow && !asked.asksKind;
@@ -123,6 +145,8 @@ export function measuredCandidates(
     const lacksPermission = asked.tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
+    const unmarked = text.replace(LIST_MARK, '');
+    const { matched } = measure(text);
     const features = {
       own: own.share,
       whole: whole.share,
@@ -133,13 +157,16 @@ export function measuredCandidates(
       kind: isForHow ? 0 : fit,
       noKind: Number((asked.asksKind && fit < 1) || lacksPermission),
       instruction: isForHow ? fit : 0,
-      rowForHow: Number(asked.isHow && kind === 'row'),
+      rowForHow: Number(asked.isHow && isRow),
       plainness: name === undefined ? 0 : namedShare(name),
       title,
       subject: name === undefined ? 0 : measure(name).share,
-      length: Math.log1p(lengthOf(text)),
+      opening: measure(openingOf(unmarked)).share,
+      things: thingsIn(words, matched),
+      kindOfWhole: (isForHow ? 0 : fit) * whole.share,
+      row: Number(isRow),
+      case: Number(NAMES_CASE.test(unmarked)),
     };
-    const { matched } = measure(text);
     return [
       {
         quotable: candidate.quotable,
@@ -151,7 +178,7 @@ export function measuredCandidates(
         passageMatched: passage.matched,
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
-        ownMatched: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).matched : matched,
+        ownMatched: isRow ? measure(lastLineOf(candidate, excerpts)).matched : matched,
         cell,
         lacksExpectedFigure: asked.needsKind && fit < 1,
         lacksPermission,
@@ -159,7 +186,7 @@ export function measuredCandidates(
         isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
         lacksInstruction,
         isPartial:
-          (lacksInstruction && kind === 'row') ||
+          (lacksInstruction && isRow) ||
           (asked.expectsKind && fit < 1) ||
           asked.tellsNotHowMany(text) ||
           lacksPermission,
