@@ -136,10 +136,9 @@ export function measuredCandidates(
     const { above } = passage;
     const own = measure(...ownTexts(candidate.quotable, passage.title));
     const whole = measure(...above, context, text, ...notes);
-    const fit =
-      isRow
-        ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
-        : asked.fit(text);
+    const fit = isRow
+      ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
+      : asked.fit(text);
     const isForHow = asked.isHow && !asked.asksKind;
     const lacksInstruction = isForHow && fit === 0;
     const lacksPermission = asked.tellsNotWhether(text);
