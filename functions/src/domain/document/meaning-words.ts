@@ -85,6 +85,12 @@ export const IS_OF_OTHERS =
 const CHANGES_IT =
   /^(?:reduzca|aumente|incremente|disminuya|acorte|añada|sume|reste|multiplique|divida)(?!\p{L})/iu;
 const IS_CASE = /^(?:en|durante|por (?:encima|debajo)|para|a partir|fuera|según|tras)(?!\p{L})/iu;
+/** Which of two limits counts: "cada 15.000 km o 12 meses, lo que antes ocurra". */
+export const COUNTS_FIRST = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf('whichever comes first')})(?!\p{L})`,
+  'iu',
+);
+
 const CHANGES = new RegExp(String.raw`(?<!\p{L})(?:${anyOf('changes a figure')})(?!\p{L})`, 'iu');
 
 export const namesCase = (sentence: string): boolean =>

@@ -6,6 +6,7 @@ import { type PassageText } from '../../document/passage-lines';
 import { INFINITIVE } from './list-form';
 import { WARNS } from '../../text/warning-words';
 import {
+  COUNTS_FIRST,
   IS_OF_OTHERS,
   NEEDS_SENTENCE_BEFORE,
   QUALIFIES,
@@ -48,8 +49,17 @@ export function paragraphAbove(chunk: PassageText, lines: readonly Line[], own: 
     .slice(0, Math.max(0, own))
     .findLastIndex((line) => line.kind !== kind && !line.isGroup);
   const above = lines[at];
-  const said = above?.kind === 'prose' ? saidIn(chunk, above, turnsBelow) : null;
+  const said =
+    above?.kind === 'prose' ? saidIn(chunk, above, turnsBelow) : whichCounts(chunk, lines, at);
   return said && said.end - said.start <= MAX_WARNING_LENGTH ? [said] : [];
+}
+
+/** "Lo que antes ocurra", said between the title of a section and the one of its table: how two limits of a row are read. */
+function whichCounts(chunk: PassageText, lines: readonly Line[], titleAt: number): Span | null {
+  const [above, title] = [lines[titleAt - 1], lines[titleAt]];
+  if (title?.kind !== 'title' || above?.kind !== 'prose') return null;
+  const said = saidIn(chunk, above, (sentence) => COUNTS_FIRST.test(sentence));
+  return said && COUNTS_FIRST.test(sliceOf(chunk, said)) ? said : null;
 }
 
 /** Above a sentence, in which a title that forbids is an odd one: the sentence says itself what it forbids, or nobody can tell. */

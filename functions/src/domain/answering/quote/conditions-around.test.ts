@@ -137,3 +137,36 @@ describe('cases that stand beside each other are quoted together', () => {
     expect(quoted('rojo', { content })).toBe('El testigo rojo se enciende.');
   });
 });
+
+describe('steps are quoted with what they need', () => {
+  const STEPS = '1. Una el cable rojo.\n2. Una el cable negro.';
+
+  it('that stands between their title and the first of them', () => {
+    const content = `Batería descargada\nHacen falta cables de 16 mm² y otra batería de 12 V.\n${STEPS}`;
+    expect(quoted('rojo', { content, headings: ['Batería descargada'] })).toBe(content);
+  });
+
+  it('but not with the last of several paragraphs about the part', () => {
+    const content = `Batería\nEstá bajo el capó.\nEs del tipo AGM.\n${STEPS}`;
+    expect(quoted('rojo', { content, headings: ['Batería'] })).toBe(`Batería\n${STEPS}`);
+  });
+});
+
+describe('a row of a plan is quoted with the sentence that says which of its limits counts', () => {
+  const TABLE =
+    'Operaciones\n\nOperación\tKilómetros\tMeses\nAceite\t15 000\t12\nBujías\t60 000\t48';
+  const headings = ['Plan'];
+
+  it.each(['lo que antes ocurra', 'lo que suceda primero', 'el primero de los dos'])(
+    'where the section says %s above the title of the table',
+    (said) => {
+      const content = `Plan\n\nLas revisiones vencen por kilómetros o meses, ${said}.\n\n${TABLE}`;
+      expect(quoted('Aceite', { content, headings })).toContain(`${said}.\n`);
+    },
+  );
+
+  it('and with no other sentence there', () => {
+    const content = `Plan\n\nLas revisiones las hace el taller.\n\n${TABLE}`;
+    expect(quoted('Aceite', { content, headings })).not.toContain('taller');
+  });
+});

@@ -99,6 +99,21 @@ export function governing(
   return aboveItem(chunk, lines, own, titles.map(spanOf));
 }
 
+/** Longer ones are about more than what the steps need. */
+const MAX_NEEDED_LENGTH = 200;
+
+/** "Puede arrancar con otra batería de 12 V y cables de 16 mm²": all that stands between a title and the steps below it. */
+function isNeeded(chunk: PassageText, lines: readonly Line[], at: number): boolean {
+  const [title, said, step] = lines.slice(Math.max(0, at - 1), at + 2);
+  const isStep = step !== undefined && formOf(chunk, step) === 'number';
+  return (
+    isStep &&
+    title?.kind === 'title' &&
+    said?.kind === 'prose' &&
+    said.end - said.start <= MAX_NEEDED_LENGTH
+  );
+}
+
 function aboveItem(
   chunk: PassageText,
   lines: readonly Line[],
@@ -113,6 +128,7 @@ function aboveItem(
     return [...titles.filter(({ start }) => start !== said.start), ...outer, said];
   }
   if (!above || above.kind === 'title') return [...titles];
+  if (isNeeded(chunk, lines, aboveAt)) return [...titles, spanOf(above)];
   if (mayGoOnFromAbove(chunk, lines, aboveAt)) return null;
   return [...titles, ...warningAbove(chunk, lines, aboveAt + 1)];
 }
