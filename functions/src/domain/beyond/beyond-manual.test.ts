@@ -81,6 +81,14 @@ describe('placesFor', () => {
     expect(placesFor('law', null).every(({ title }) => title.includes('España'))).toBe(true);
   });
 
+  it('tells what fuel costs, and how tyres are rated, to whom asks for these alone', () => {
+    const told = (question: string) =>
+      placesFor('price', 'ES', question).map(({ url }) => new URL(url).hostname);
+    expect(told('¿Cuánto cuesta la revisión?')).toEqual(['www.boe.es']);
+    expect(told('¿Cuánto vale la gasolina?')).toEqual(['www.boe.es', 'geoportalgasolineras.es']);
+    expect(told('¿Cuánto cuestan los neumáticos?')).toEqual(['www.boe.es', 'eprel.ec.europa.eu']);
+  });
+
   it('gives no law of another country', () => {
     expect(placesFor('law', 'PE')).toEqual([]);
   });

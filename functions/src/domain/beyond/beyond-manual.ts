@@ -13,7 +13,7 @@ type Asked = { question: string; country: string | null; isByModel: boolean };
 function cardFor({ question, country }: Omit<Asked, 'isByModel'>): Beyond | null {
   const topic = topicOf(question);
   if (topic === null) return null;
-  const links = placesFor(topic, country).map(({ title, url, checked }) => ({
+  const links = placesFor(topic, country, question).map(({ title, url, checked }) => ({
     title,
     url,
     checked,

@@ -1,5 +1,6 @@
 import { beyondTopicSchema, COUNTRIES, type BeyondTopic } from '@contract';
 import { z } from 'zod';
+import { plainWords } from '../spanish/plain-words';
 import written from '../../../data/beyond.json';
 
 const day = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
@@ -15,6 +16,11 @@ const placesSchema = z.strictObject({
       /** Where it is the place to look; everywhere without. */
       countries: z
         .array(z.string().refine((code) => COUNTRIES.includes(code)))
+        .min(1)
+        .optional(),
+      /** Stems, one of which a question must have for it: what fuel costs answers nothing of a repair. */
+      about: z
+        .array(z.string().regex(/^[a-z]{3,}$/))
         .min(1)
         .optional(),
       checked: day,
@@ -34,9 +40,13 @@ export const places: Places = placesOf(written);
 /** Spanish law and Spanish offices where nobody has said in which country a vehicle is registered: their titles say so. */
 const COUNTRY_OF_NOBODY = 'ES';
 
-/** What is the place for a topic in a country; those of the country itself come first. */
-export const placesFor = (topic: BeyondTopic, country: string | null): Place[] =>
-  places.places.filter(
-    ({ topics, countries }) =>
-      topics.includes(topic) && (countries?.includes(country ?? COUNTRY_OF_NOBODY) ?? true),
+/** What is the place for a topic, as a question has it, in a country; those of the country itself come first. */
+export function placesFor(topic: BeyondTopic, country: string | null, question = ''): Place[] {
+  const words = plainWords(question).split(' ');
+  return places.places.filter(
+    ({ topics, countries, about }) =>
+      topics.includes(topic) &&
+      (countries?.includes(country ?? COUNTRY_OF_NOBODY) ?? true) &&
+      (about?.some((stem) => words.some((word) => word.startsWith(stem))) ?? true),
   );
+}

@@ -5,7 +5,7 @@ import { plainWords } from '../../spanish/plain-words';
 import type { ReadQuestion } from '../asked/read-question';
 import { KINDS } from '../kinds/kinds';
 import { COUNT } from '../kinds/count';
-import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps } from '../kinds/instruction';
+import { asksWhatToDoOrWhy, INSTRUCTION, listsSteps, tellsWhatBefell } from '../kinds/instruction';
 import { tells, type Kind } from '../kinds/kind';
 import { LIGHT } from '../kinds/light';
 import { asksOnlyWhether, PERMISSION } from '../kinds/permission';
@@ -79,6 +79,7 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
       !isWhether && (asks === LIGHT ? !HOW_TO_END.test(plain) : !asksNoFigure) && asks.test(named),
   );
   const isHow = INSTRUCTION.asks(plain);
+  const isHelpedBySteps = isHow || tellsWhatBefell(plain);
   const asksCount = COUNT.asks(plain);
   const asksWhether = kinds.length === 0 && PERMISSION.asks(plain) && !asksCount;
   const asksFigure = kinds.length === 0 && ASKS_FIGURE.test(plain);
@@ -94,14 +95,15 @@ export function answerFit({ plain }: Pick<ReadQuestion, 'plain'>) {
   const fit = (text: string, names = '', titles: readonly string[] = []): number => {
     const words = withoutRaisedMarks(text).replace(PACKED, ' ');
     if (kinds.some((kind) => says(kind, words, names, titles))) return 1;
-    if (isHow && listsSteps(words)) return 0.9;
-    if (isHow && INSTRUCTION.tells(words)) return 0.6;
+    if (isHelpedBySteps && listsSteps(words)) return 0.9;
+    if (isHelpedBySteps && INSTRUCTION.tells(words)) return 0.6;
     if (asksWhether && PERMISSION.tells(words)) return 0.5;
     return asksFigure && /\d/.test(words) ? 0.5 : 0;
   };
   return {
     fit,
     isHow,
+    isHelpedBySteps,
     asksKind: kinds.length > 0,
     tellsNotHowMany: (text: string) => asksCount && !COUNT.tells(text),
     /** Steps alone leave open whether they may be done. */

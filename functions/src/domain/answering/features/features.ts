@@ -155,7 +155,7 @@ export function measuredCandidates(
       support,
       kind: isForHow ? 0 : fit,
       noKind: Number((asked.asksKind && fit < 1) || lacksPermission),
-      instruction: isForHow ? fit : 0,
+      instruction: asked.isHelpedBySteps && !asked.asksKind ? fit : 0,
       rowForHow: Number(asked.isHow && isRow),
       plainness: name === undefined ? 0 : namedShare(name),
       title,

@@ -51,13 +51,18 @@ export const asksWhatToDoOrWhy = (plain: string): boolean => ASKS_WHAT_TO_DO_OR_
 const BEGINS_WITH_VERB = /^\W*(?:para )?[a-z]{3,}(?:ar|er|ir)(?:l[oa]s?)? /;
 
 /** "He echado gasolina en el diésel", "me quedé sin batería", "se recalentó": who tells what happened asks what to do. */
-const TELLS_WHAT_HAPPENED = new RegExp(
-  String.raw`^(?:(?:me|se|se me|se le|le) )?(?:${anyOf('tells what happened')})(?!\p{L})`,
-  'u',
-);
+const happened = (words: string): RegExp =>
+  new RegExp(String.raw`^(?:(?:me|se|se me|se le|le) )?(?:${words})(?!\p{L})`, 'u');
+const TELLS_WHAT_HAPPENED = happened(anyOf('tells what happened'));
+/** "Se recalentó el motor": steps help, where what the owner did himself is met by a warning. */
+const TELLS_WHAT_BEFELL = happened(anyOf('tells what befell the vehicle'));
+
+/** Whether an owner only tells what befell the vehicle. */
+export const tellsWhatBefell = (plain: string): boolean => TELLS_WHAT_BEFELL.test(plain);
 
 /** Whether an owner asks what to do: how something is done, or what about a light. */
 export const asksWhatToDo = (plain: string): boolean =>
-  [ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT, BEGINS_WITH_VERB, TELLS_WHAT_HAPPENED].some((one) =>
-    one.test(plain),
-  );
+  [
+    ...[ASKS_HOW, ASKS_WHAT_TO_DO_OR_WHY, LIGHT],
+    ...[BEGINS_WITH_VERB, TELLS_WHAT_HAPPENED, TELLS_WHAT_BEFELL],
+  ].some((one) => one.test(plain));
