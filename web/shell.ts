@@ -15,11 +15,12 @@ const SHELL: readonly string[] = [
   ...['sidebar', 'menu-drawer', 'user-menu-list', 'vehicle-menu-list', 'language-menu-list'],
   ...['manuals', 'vehicles', 'history', 'profile', 'manual-page', 'page-pane', 'not-found'],
   ...['vehicle', 'signals-entry', 'signals-panel', 'facts-panel', 'plan-panel'],
-  ...['emergencies-entry', 'emergencies-panel', 'road', 'road-steps'],
+  ...['emergencies-entry', 'emergencies-panel', 'road', 'road-bar', 'road-steps'],
   ...['answer-article', 'missing-answer', 'question-line', 'searching-overlay', 'vehicle-list'],
-  ...['step-by-step', 'microphone', 'spoken-answer', 'glovebox-section'],
+  ...['step-by-step', 'microphone', 'spoken-answer', 'search-error', 'glovebox-section'],
   ...['beyond-card', 'notifications-popover', 'toast-view', 'mend-answer', 'new-version'],
-  ...['answer-door', 'answers', 'wipe', 'kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
+  ...['answer-door', 'light-door', 'answers', 'wipe'],
+  ...['kept-answers', 'kept-notice', 'offline-notice', 'upkeep'],
 ];
 
 /** Beside the chunks: the page, its icon and drawings, the letters of Spanish and the figures. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listVehicles, updateVehicle } from '../../functions/contract/index';
 import { demoFiles } from './files';
 import { addManual, expect, expectAccessible, giveVehicle, test } from './fixtures';
+import { textOfPdf } from './pdf-text';
 import { record, recordEach, turnInto, variantsOf } from './record';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -76,6 +77,69 @@ for (const topic of ['rueda', 'pinchazo', 'bateria']) {
       if (await end.isVisible()) break;
       await next.click();
     }
+  });
+}
+
+test('the whole of the road stands on the screen of a phone, what is kept of it told to the end', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/carretera');
+  await expect(page.getByText('Si te quedas sin conexión')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Guardar ahora' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
+});
+
+test('whoever goes on from the road to a light calls from there, at the foot of a phone, and comes back', async ({
+  owner,
+}) => {
+  const { page } = owner;
+  await giveVehicle(owner, { assistancePhone: '+34900123456' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/carretera');
+  await page.getByRole('link', { name: 'Testigo encendido' }).click();
+  const bar = page.getByRole('complementary', { name: 'Ayuda en la carretera' });
+  const links = bar.getByRole('link');
+  await page.getByRole('link', { name: 'Roja' }).click();
+  await expect(links).toHaveText(['Volver', 'Llamar 112', 'Mi asistencia']);
+  await page.reload();
+  for (const one of await links.all()) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+    expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(56);
+  }
+  await expectAccessible(page);
+  await recordEach(page, 'road-light');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await links.first().click();
+  await expect(page).toHaveURL(/\/carretera$/);
+  await expect(page.getByRole('link', { name: 'Mi asistencia' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+/** The smallest letters of a page on paper, in points. */
+const smallestOnPaper = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll('main *')]
+      .filter((one) => one.checkVisibility())
+      .filter(({ childNodes }) =>
+        [...childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ),
+      )
+      .map((one) => parseFloat(getComputedStyle(one).fontSize));
+    return (Math.min(...sizes) * 72) / 96;
+  });
+
+for (const topic of ['rueda', 'grua', 'accidente']) {
+  test(`the sheet of ${topic} is printed on one leaf, in letters that are read beside a car`, async ({
+    demoOwner: { page },
+  }) => {
+    await page.goto(`/vehicles/1/emergencias?caso=${topic}`);
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await smallestOnPaper(page)).toBeGreaterThanOrEqual(9);
+    const sides = await textOfPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sides.length).toBeLessThanOrEqual(2);
   });
 }
 

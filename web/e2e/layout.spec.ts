@@ -45,6 +45,19 @@ test('lists show all that can be done, whatever things are called and wait for',
   }
 });
 
+test('on a phone what is known of a vehicle begins near the top of its page', async ({
+  demoOwner,
+}) => {
+  const { page } = demoOwner;
+  await at(page, 360);
+  await page.goto('/vehicles/1/ficha');
+  const parts = await boxOf(
+    page.getByRole('tablist', { name: 'Partes de la página del vehículo' }),
+  );
+  // The bar at the top, the vehicle and the parts of its page.
+  expect(parts.y + parts.height).toBeLessThanOrEqual(170);
+});
+
 test('what is read line by line is no wider on a desk than a column of text', async ({
   demoOwner: { page },
 }) => {

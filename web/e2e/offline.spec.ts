@@ -81,6 +81,10 @@ async function keepVehicle(page: Page, what: RegExp): Promise<void> {
   const section = keepSection(page);
   await section.getByRole('switch', { name: 'Guardar en este dispositivo' }).click();
   await expect(section.getByText(what)).toBeVisible();
+  // What is told to be here opens from now on.
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
+  ).toBeTruthy();
   await expectAccessible(page);
   await untilInstalled(page);
 }
@@ -238,6 +242,7 @@ test.describe('a phone', () => {
     await page.goto('/carretera');
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Llamar 112' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(740);
     await record(page, 'offline-road-360');
     await page.getByRole('link', { name: 'No arranca: batería' }).tap();
     await page.setViewportSize({ width: 740, height: 360 });

@@ -1,35 +1,19 @@
 import RoadIcon from '@mui/icons-material/CarRepairOutlined';
-import LightIcon from '@mui/icons-material/WarningAmberOutlined';
-import type { Door } from '@contract';
+import { Skeleton } from '@mui/material';
+import { Suspense } from 'react';
+import type { Door, SearchResponse } from '@contract';
 import { topicAddress, TOPICS } from '../features/emergencies/topics';
 import { InspectionDoor, PlanDoor } from '../features/plan/plan-doors';
-import { stepAddress, type ColourChoice } from '../features/signals/address';
 import { StraightDoor } from '../ui/door';
+import { onDemand } from '../ui/lazy';
 import { vehiclePath } from '../lib/paths';
+import { LIGHT_DOOR_HEIGHT } from './light-door-height';
+
+/** With the drawings of all lights, which no other door shows. */
+const LightDoor = onDemand(async () => (await import('./light-door')).LightDoor);
 
 type Of<Kind extends Door['kind']> = Extract<Door, { kind: Kind }>;
-type Props = { door: Door; vehicleId: number };
-
-const COLOURS = { red: 'rojo', amber: 'ambar', other: 'otro' } as const satisfies Record<
-  NonNullable<Of<'signals'>['colour']>,
-  ColourChoice
->;
-
-function lightsAddress(vehicleId: number, { colour, blinks }: Of<'signals'>): string {
-  const path = vehiclePath(vehicleId, 'testigos');
-  if (!colour) return path;
-  return path + stepAddress({ colour: COLOURS[colour], state: blinks ? 'parpadea' : null });
-}
-
-const LightsDoor = ({ door, vehicleId }: { door: Of<'signals'>; vehicleId: number }) => (
-  <StraightDoor
-    icon={<LightIcon />}
-    to={lightsAddress(vehicleId, door)}
-    hint="Te dice si puedes seguir, según tu manual."
-  >
-    Busca el testigo por su dibujo
-  </StraightDoor>
-);
+type Props = { door: Door; answer: Pick<SearchResponse, 'statements'>; vehicleId: number };
 
 function EmergencyDoor({
   door: { topic },
@@ -51,7 +35,7 @@ function EmergencyDoor({
 }
 
 /** The part of the vehicle's page that knows more of what was asked, above what the manual says of it. */
-export function AnswerDoor({ door, vehicleId }: Props) {
+export function AnswerDoor({ door, answer, vehicleId }: Props) {
   const plan = { vehicleId, to: vehiclePath(vehicleId, 'mantenimiento') };
   switch (door.kind) {
     case 'inspection':
@@ -59,7 +43,11 @@ export function AnswerDoor({ door, vehicleId }: Props) {
     case 'plan':
       return <PlanDoor {...plan} />;
     case 'signals':
-      return <LightsDoor {...{ door, vehicleId }} />;
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" height={LIGHT_DOOR_HEIGHT} />}>
+          <LightDoor {...{ door, answer, vehicleId }} />
+        </Suspense>
+      );
     case 'emergency':
       return <EmergencyDoor {...{ door, vehicleId }} />;
     default:

@@ -3,6 +3,8 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { assistantParts } from '../../features/assistant/answer/lazy';
 import { WelcomeAlone } from '../../features/assistant/ask/welcome';
+import { RoadBar } from '../../features/emergencies/lazy-road-bar';
+import { isOnRoadTrip } from '../../features/emergencies/on-road-trip';
 import { LazyAddVehicleDialog } from '../../features/garage/lazy-vehicle-dialogs';
 import { KeptNotice, Upkeep } from '../../features/glovebox/lazy';
 import { notificationParts } from '../../features/notifications/lazy';
@@ -109,22 +111,29 @@ function PageItself({ user }: Pick<ReturnType<typeof useSession>, 'user'>) {
   const isHome = useMatch(paths.home) !== null;
   const contentRef = useFocusOnNavigation<HTMLElement>();
   return (
-    <Box
-      component="main"
-      id={CONTENT_ID}
-      ref={contentRef}
-      tabIndex={-1}
-      sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
-    >
-      <SetupReminder />
-      {isServed && user && (
+    <>
+      {isOnRoadTrip() && (
         <Dispensable>
-          <KeptNotice user={user} />
+          <RoadBar />
         </Dispensable>
       )}
-      <RouteBoundary place="page">
-        {isPageDue ? <Outlet /> : isHome ? <WelcomeAlone /> : <FullPageSpinner place="page" />}
-      </RouteBoundary>
-    </Box>
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        ref={contentRef}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, '&:focus-visible': { outline: 'none' } }}
+      >
+        <SetupReminder />
+        {isServed && user && (
+          <Dispensable>
+            <KeptNotice user={user} />
+          </Dispensable>
+        )}
+        <RouteBoundary place="page">
+          {isPageDue ? <Outlet /> : isHome ? <WelcomeAlone /> : <FullPageSpinner place="page" />}
+        </RouteBoundary>
+      </Box>
+    </>
   );
 }

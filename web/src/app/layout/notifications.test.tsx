@@ -31,13 +31,26 @@ describe('the notifications menu', () => {
       [FORMATS, 'Información', 'menos de 1 min'],
     ];
     expect(rows()).toHaveLength(3);
-    expect(screen.queryByText('Sin leer:')).not.toBeInTheDocument();
     for (const [index, [message, kind, age]] of expected.entries()) {
       const row = within(rows()[index]!);
       expect(row.getByText(message)).toBeVisible();
       expect(row.getByTitle(kind)).toBeInTheDocument();
       expect(row.getByText(age)).toBeVisible();
     }
+  });
+
+  it('marks what is unread, until it is read', async () => {
+    const { person, menu, rows } = await openMenu();
+    const areUnread = () => rows().map((row) => within(row).queryByText('Sin leer:') !== null);
+    expect(areUnread()).toEqual([true, true, false]);
+    await person.click(within(menu).getByRole('button', { name: `Marcar como leída: ${TYRES}` }));
+    expect(areUnread()).toEqual([true, false, false]);
+  });
+
+  it('leads from the pressures to those of the vehicle', async () => {
+    const { menu } = await openMenu({ vehicles: [buildVehicle()] });
+    const link = within(menu).getByRole('link', { name: TYRES });
+    expect(link).toHaveAttribute('href', '/vehicles/1/ficha');
   });
 
   it('[2.31] marks one as read, and goes on in the same row', async () => {
@@ -132,7 +145,7 @@ describe('news of a manual', () => {
       name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
     });
     expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
-    expect(within(menu).getAllByText('Sin leer:')).toHaveLength(1);
+    expect(within(link.closest('li')!).getByText('Sin leer:')).toBeInTheDocument();
     expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
     await person.click(link);
     await waitFor(() => expect(location()?.pathname).toBe('/manuals'));
@@ -238,7 +251,9 @@ describe('what is due in the plans', () => {
       vehicles: [buildVehicle({ nickname: 'Seat León' })],
       prepare: (server) => server.on(listDueWork, () => [visit]),
     });
-    const [line, ...others] = await within(menu).findAllByRole('link');
+    const [line, ...others] = await within(menu).findAllByRole('link', {
+      description: /Seat León/,
+    });
     expect(line).toHaveAccessibleName(/^Revisión de los 60\.000\skm$/);
     expect(line).toHaveAccessibleDescription(
       /^Seat León · toca hacia diciembre de 2026 · 10\strabajos$/,

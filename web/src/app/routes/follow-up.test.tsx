@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { searchManuals, type SearchResponse } from '@contract';
+import { searchManuals, type SearchResponse, type Statement } from '@contract';
 import { buildManual, buildSearch, buildSource, buildVehicle } from '../../testing/builders';
 import { Refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -74,6 +74,23 @@ describe('a follow-up', () => {
     const turn = question.closest('details');
     expect(turn).toHaveTextContent('No lo encuentro.');
     expect(turn).not.toHaveAttribute('open');
+  });
+
+  it('does not show the steps of the answer before twice', async () => {
+    const procedure: Statement = {
+      ...{ kind: 'steps', above: 'Batería', isOrdered: true, below: '', citations: [] },
+      steps: ['Conecte el cable rojo.', 'Espere 3 minutos.'].map((text, at) => ({
+        ...{ mark: `${at + 1}.`, text },
+      })),
+    };
+    const answer = { ...found, statements: [procedure] };
+    const { person } = await renderAnswer(answer, { ...answer, id: 8, followUpOf: 7 });
+    expect(screen.queryByText('Los pasos de antes')).toBeNull();
+    await person.type(await box(), '¿y cuánto tengo que esperar?{Enter}');
+    const summary = await screen.findByText('Los pasos de antes');
+    expect(summary.closest('details')).not.toHaveAttribute('open');
+    expect(summary.closest('details')).toHaveTextContent('Conecte el cable rojo.');
+    expect(screen.getByText('Paso 2:').closest('details')).toBeNull();
   });
 
   it('is none where the owner says so, and none is a question that was only chosen', async () => {

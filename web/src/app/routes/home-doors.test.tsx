@@ -96,13 +96,13 @@ describe('a door in an answer', () => {
     expect(link).toHaveAttribute('href', '/vehicles/1');
   });
 
-  it('names the next three works, no habit and nothing that nobody knows', async () => {
+  it('names the next three of the plan and the law, no habit and nothing that nobody knows', async () => {
     const shown = await ask({ kind: 'plan' });
     const card = within(await shown.findByRole('region', { name: 'Tu mantenimiento' }));
     expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Cambiar aceite/),
       expect.stringMatching(/^Cambiar frenos/),
-      expect.stringMatching(/^Cambiar bujías/),
+      'ITVToca en marzo de 2027',
     ]);
   });
 

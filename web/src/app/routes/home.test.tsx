@@ -201,19 +201,6 @@ describe('asking', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('drops the error of a question that found no network when that is back, and keeps its words', async () => {
-    const { person } = renderHome();
-    await person.type(await box(), QUESTION);
-    const { fetch } = globalThis;
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    await person.click(askButton());
-    expect(await screen.findByText('Error')).toBeVisible();
-    globalThis.fetch = fetch;
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText('Error')).not.toBeInTheDocument());
-    expect(await box()).toHaveValue(QUESTION);
-  });
-
   it('[2.54] has words for failures that nobody foresaw', async () => {
     const { person, server } = renderHome();
     server.on(

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/api/session';
 import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
+import { LIGHT_DOOR_HEIGHT } from '../light-door-height';
 import { AnswerDoor, NextLine, PagePane } from '../lazy';
 import { paths, vehiclePath } from '../../lib/paths';
 
@@ -22,7 +23,11 @@ const EmergenciesEntry = onDemand(
 );
 
 /** Pixels of the doors that tell something themselves, and of the others: what stands below one does not move. */
-const TELLING: Partial<Record<Door['kind'], number>> = { inspection: 140, plan: 112 };
+const TELLING: Partial<Record<Door['kind'], number>> = {
+  inspection: 140,
+  plan: 112,
+  signals: LIGHT_DOOR_HEIGHT,
+};
 const STRAIGHT = { xs: 44, sm: 64 };
 
 const DoorComing = ({ kind }: Pick<Door, 'kind'>) => (
@@ -61,9 +66,9 @@ export function Component() {
           </Dispensable>
         </Stack>
       )}
-      door={(door, vehicleId) => (
+      door={(door, answer, vehicleId) => (
         <Dispensable fallback={<DoorComing kind={door.kind} />}>
-          <AnswerDoor {...{ door, vehicleId }} />
+          <AnswerDoor {...{ door, answer, vehicleId }} />
         </Dispensable>
       )}
       instead={

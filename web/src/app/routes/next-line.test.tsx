@@ -55,6 +55,28 @@ describe('how a vehicle stands', () => {
     expect(await lineOf(/km/)).toBe(said);
   });
 
+  const law = { name: 'ITV', month: '2027-01', last: null, rule: 'La norma.' };
+
+  it.each([
+    ['before a work that is due later', { ...law, state: 'soon' }, 'ITV · Toca en enero de 2027'],
+    ['behind its month', { ...law, state: 'now' }, 'ITV · Toca desde enero de 2027'],
+    [
+      'not where a work comes first',
+      { ...law, month: '2027-03', state: 'soon' },
+      'Cambiar aceite · Toca hacia febrero de 2027 · 75.000 km',
+    ],
+  ] as const)('names the inspection that is due first: %s', async (_, inspection, said) => {
+    home({ ...plan, inspection });
+    expect(await lineOf(/km/)).toBe(`62.000 km · ${said}`);
+  });
+
+  it('asks of an inspection that nobody noted before it asks of works', async () => {
+    const missed = { ...unknown, due: { ...unknown.due, km: 60_000, by: 'km' as const } };
+    const inspection = { ...law, month: '2028-05', state: 'later' as const, assumed: '2026-05' };
+    home({ ...plan, items: [missed], inspection });
+    expect(await lineOf(/ITV/)).toBe('62.000 km · ¿Pasaste la ITV de mayo de 2026?');
+  });
+
   it('asks for the kilometres where nothing is known of a plan', async () => {
     home({ ...plan, items: [unknown], odometer: noKm });
     expect(await lineOf(/kilómetros/)).toBe('Escribe los kilómetros de hoy y sabrás qué le toca');

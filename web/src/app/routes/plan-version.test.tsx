@@ -3,6 +3,7 @@ import {
   getPlan,
   listServices,
   updatePlan,
+  updatePlanItem,
   type Plan,
   type PlanEdit,
   type PlanItem,
@@ -47,6 +48,47 @@ function openPlan() {
   };
   return { ...app, choose, sent };
 }
+
+describe('works of both gearboxes', () => {
+  const ofBox = (id: string, item: string): PlanItem => ({ ...WORK, id, item, versions: [] });
+  const MANUAL = ofBox('bbbbbbbbbbbb', 'Aceite de la caja manual');
+  const AUTOMATIC = ofBox('cccccccccccc', 'Aceite de la caja automática');
+
+  function openWorks(...works: PlanItem[]) {
+    const hidden: string[] = [];
+    const app = renderApp('/vehicles/1/mantenimiento', {
+      ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
+      prepare: (server) => {
+        server.on(getPlan, () => ({
+          ...plan([]),
+          items: works.map((one) => ({ ...one, isHidden: hidden.includes(one.id) })),
+        }));
+        server.on(listServices, () => []);
+        server.on(updatePlanItem, ({ params, body }) => {
+          if (body.isHidden) hidden.push(params.item);
+        });
+      },
+    });
+    return { ...app, hidden };
+  }
+  const question = () => screen.findByRole('group', { name: '¿Cambio manual o automático?' });
+
+  it('are asked of once, and those of the other one are shown no more', async () => {
+    const { person, hidden, server } = openWorks(WORK, MANUAL, AUTOMATIC);
+    expect(await screen.findByRole('link', { name: /caja automática/ })).toBeVisible();
+    await person.click(within(await question()).getByRole('button', { name: 'Manual' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^¿Cambio/ })).toBeNull());
+    expect(hidden).toEqual([AUTOMATIC.id]);
+    expect(server.data.vehicles[0]?.engine).toBe('cambio manual');
+    expect(screen.getByRole('link', { name: /caja manual/ })).toBeVisible();
+  });
+
+  it('are not asked of where the plan has works of one alone', async () => {
+    openWorks(WORK, AUTOMATIC);
+    expect(await screen.findByRole('link', { name: /caja automática/ })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^¿Cambio/ })).toBeNull();
+  });
+});
 
 describe('what an owner says of the plan', () => {
   it('keeps the version with the vehicle, which is told by it everywhere', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { listSignals, type Signal } from '@contract';
+import { listSignals, type Signal, type SignalMeaning } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { buildManualSignals, buildMeaning, buildQuote, buildSignal } from '../../testing/signals';
@@ -31,6 +31,37 @@ describe('a light that is decided', () => {
     const said = within(screen.getByRole('region', { name: /^Lo que dice/ }));
     expect(said.getByText(blinking)).toBeInTheDocument();
     expect(said.queryByText(/acuda al taller/)).toBeNull();
+  });
+
+  const meaningsOf = (steady: string, blinking: string): SignalMeaning[] =>
+    [steady, blinking].map((text, at) =>
+      buildMeaning(text, { blinks: at === 1, severity: 'workshop', namesWorkshop: at === 0 }),
+    );
+
+  it('asks whether it blinks where the verdict hangs on that, and tells the severer one until then', async () => {
+    const meanings = meaningsOf('Acuda al taller cuando pueda.', 'Reduzca la velocidad.');
+    const { person, location } = renderLight('?color=ambar', { colours: ['amber'], meanings });
+    expect(await screen.findByText('Reduce la velocidad', { selector: 'p' })).toBeInTheDocument();
+    const states = within(screen.getByRole('group', { name: '¿Está fija o parpadea?' }));
+    await person.click(states.getByRole('link', { name: 'Fija' }));
+    expect(await screen.findByText('Ve a un taller', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: '¿Está fija o parpadea?' })).toBeNull();
+    expect(location()?.search).toBe('?color=ambar&luz=fija&testigo=x');
+  });
+
+  it('counts the usual rule where the manual is silent of one state, and it is not known which was seen', async () => {
+    const meanings = [buildMeaning('Le informa.', { blinks: false, severity: 'info' })];
+    renderLight('?color=ambar', { colours: ['amber'], meanings });
+    expect(await screen.findByText('Ve a un taller', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.getByText('Regla general, no es de tu manual')).toBeInTheDocument();
+  });
+
+  it('asks nothing where both states come to the same', async () => {
+    const meanings = meaningsOf('Acuda al taller.', 'Acuda al taller sin esperar.');
+    const same = meanings.map((one) => ({ ...one, namesWorkshop: true }));
+    renderLight('?color=ambar', { colours: ['amber'], meanings: same });
+    expect(await screen.findByText('Ve a un taller', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: '¿Está fija o parpadea?' })).toBeNull();
   });
 
   it('names the vehicle as a workshop knows it, by its VIN too', async () => {

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../ui/document-title';
 import { Logo } from '../../ui/logo';
 import { firstTitle } from '../../ui/first-title';
 import { Dispensable } from '../../ui/lazy';
-import { ExampleAnswer } from './example-answer';
+import { ExampleAnswer, ExampleLine } from './example-answer';
 import { OfflineNotice } from './lazy';
 import { SignInCard } from './sign-in-card';
 
@@ -80,6 +80,7 @@ export function AuthScreen({ footer }: { footer: ReactNode }) {
         >
           {isCardDue ? <SignInCard /> : <EarlyFields name="email" />}
         </Paper>
+        <ExampleLine />
         <Box sx={{ mt: 1 }}>{footer}</Box>
       </Box>
     </Box>

@@ -8,18 +8,30 @@ function PageMark({ children }: { children: string }) {
       sx={{
         px: 1,
         py: 0.25,
-        borderRadius: 4,
+        borderRadius: 0.6,
         fontSize: '0.8125rem',
         fontWeight: 600,
         whiteSpace: 'nowrap',
-        bgcolor: 'primary.light',
-        color: 'primary.dark',
+        bgcolor: 'marker.light',
+        color: 'text.primary',
       }}
     >
       {children}
     </Box>
   );
 }
+
+/** The same in one line: on a phone what is below it matters more. */
+export const ExampleLine = () => (
+  <Typography
+    variant="body2"
+    color="textSecondary"
+    noWrap
+    sx={{ display: { md: 'none' }, mt: 2, textAlign: 'center' }}
+  >
+    ¿Qué presión llevan? <strong>2,4&#8201;bar</strong> delante <PageMark>p. 214</PageMark>
+  </Typography>
+);
 
 /** What an owner gets here, at a glance. */
 export function ExampleAnswer() {

@@ -27,6 +27,14 @@ type Props = {
 /** Its steps end with a pressure, which the manual tells elsewhere. */
 const isOfTyre = (topic: EmergencyTopic): boolean => topic === 'wheel' || topic === 'repair-kit';
 
+/** Beside a car, by a torch, nothing smaller is read; which vehicle questions are about helps nobody there. */
+const onPaper = {
+  '@media print': {
+    'main .MuiTypography-body2, main .MuiLink-root': { fontSize: '9pt' },
+    'main .MuiChip-root': { display: 'none' },
+  },
+} as const;
+
 /** What to do in one trouble: what the law asks for first, then the manual's steps, large. */
 export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Props) {
   const { manuals, gearbox } = emergencies;
@@ -36,7 +44,7 @@ export function EmergencySheet({ vehicleId, topic, emergencies, headingRef }: Pr
   const isTold = manuals.length > 0 && isAllTold({ manuals });
   return (
     <Stack component="article" sx={{ gap: 2.5, maxWidth: COLUMN }}>
-      <GlobalStyles styles={printStyles} />
+      <GlobalStyles styles={[printStyles, onPaper]} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <Box sx={{ color: 'primary.main', flexShrink: 0, display: 'flex', displayPrint: 'none' }}>
           <LineDrawing name={TOPICS[topic].drawing} />

@@ -14,14 +14,14 @@ type Props = {
 /** One below the other for a thumb; beside each other where a row has room for three. */
 const ROW = {
   ...{ display: 'grid', gap: 1, alignItems: 'start' },
-  gridTemplateColumns: { md: '1fr 2fr' },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
 /** Who helps, and where somebody is: 112 before everything else. */
 export const RoadCalls = ({ vehicle, to }: Props) => (
   <Box sx={ROW}>
     <CallEmergencies />
-    <Box sx={PAIR}>
+    <Box sx={{ ...PAIR, gridColumn: { md: 'span 2' } }}>
       <RoadPosition vehicle={vehicle ? vehicleName(vehicle) : null} />
       {vehicle && <Assistance {...{ vehicle, to }} />}
     </Box>

@@ -19,7 +19,7 @@ const Door = ({ to, drawing, isWide = false, children }: DoorProps) => (
   <LinkTile
     to={to}
     drawing={<LineDrawing name={drawing} height={30} />}
-    minHeight={72}
+    minHeight={isWide ? 56 : 72}
     isWide={isWide}
   >
     <Typography

@@ -3,15 +3,18 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { listEmergencies, type Vehicle, type VehicleEmergencies } from '@contract';
 import { ASSISTANCE } from '../../lib/paths';
+import { useServed } from '../../lib/offline/status';
 import { useVehiclePart } from '../../lib/vehicle-part';
 import { useDefaultVehicle, vehicleName } from '../../lib/vehicles';
 import { useDocumentTitle } from '../../ui/document-title';
 import { OnceOpen } from '../../ui/lazy';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { FIRST_OF_ALL, IF_HURT, OWN_ADVICE } from './advice';
+import { RoadBar } from './lazy-road-bar';
 import { RoadSteps } from './lazy-road-steps';
 import { RoadCalls } from './road-calls';
 import { RoadDoors } from './road-doors';
+import { noteTrip } from './road-trip';
 import { topicAt } from './topics';
 import { screenColumn } from '../../ui/column';
 
@@ -28,13 +31,22 @@ type Props = {
   foot: (vehicleId: number) => ReactNode;
 };
 
+/** The bar above the page with its line, and what says below it that there is no network; in pixels. */
+const TOP_BAR = 65;
+const NOTICE = 48;
+
 /** A phone on its side: calls beside the doors. */
 const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
 
 /** For whoever stands beside a road: calls, where they are, and what to do, in the lower half where the thumb is. */
 export function RoadScreen({ paths, foot }: Props) {
   useDocumentTitle('En la carretera');
+  useEffect(() => {
+    noteTrip('begun');
+    void RoadBar.fetch().catch(() => undefined);
+  }, []);
   const { data: vehicle, isPending } = useDefaultVehicle();
+  const isOffline = useServed();
   const name = vehicle ? vehicleName(vehicle) : null;
   const assistance = vehicle
     ? paths.vehicleOf(vehicle.id, 'emergencias') + ASSISTANCE
@@ -43,15 +55,21 @@ export function RoadScreen({ paths, foot }: Props) {
     <Box
       sx={{
         ...screenColumn(900),
-        ...{ display: 'flex', flexDirection: 'column', gap: 1.5, py: 2 },
-        // Below the top bar.
-        ...{ minHeight: 'calc(100dvh - 64px)', pb: 'max(16px, env(safe-area-inset-bottom))' },
+        ...{ display: 'flex', flexDirection: 'column', gap: { xs: 1, sm: 1.5 } },
+        pt: { xs: 1.5, sm: 2 },
+        ...{
+          minHeight: `calc(100dvh - ${isOffline ? TOP_BAR + NOTICE : TOP_BAR}px)`,
+          pb: 'max(8px, env(safe-area-inset-bottom))',
+        },
         [FLAT]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignContent: 'start' },
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1.5, flexWrap: 'wrap' }}>
-        <Typography variant="h1">En la carretera</Typography>
-        {name && <Chip label={name} variant="outlined" size="small" />}
+      <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1.5 }}>
+        <Typography variant="h1" noWrap sx={{ flexShrink: 0 }}>
+          En la carretera
+        </Typography>
+        {/* A second line would push what is below off a phone; the bar above has the name, too. */}
+        {name && <Chip label={name} variant="outlined" size="small" sx={{ minWidth: 0 }} />}
       </Stack>
       <Typography
         sx={{
@@ -80,7 +98,7 @@ export function RoadScreen({ paths, foot }: Props) {
             Añadir mi vehículo
           </Button>
         )}
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: { xs: 0.5, sm: 1 } }}>
           {IF_HURT} {OWN_ADVICE}
         </Typography>
         {vehicle && foot(vehicle.id)}

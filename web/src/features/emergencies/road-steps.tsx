@@ -8,6 +8,7 @@ import { CallFromStep } from './emergency-calls';
 import { aloudFirst, FirstThings, firstOf } from './first-things';
 import { GearboxQuestion } from './gearbox-question';
 import { screensOf } from './road-screens';
+import { noteTrip } from './road-trip';
 import { toldOf, TOPICS } from './topics';
 
 type Props = {
@@ -36,7 +37,13 @@ export function RoadSteps({ vehicleId, topic, emergencies, onClose }: Props) {
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         {first && <FirstThings {...first} />}
         <Typography sx={{ fontSize: '1.25rem' }}>{whySilent(manuals)}</Typography>
-        <Button component={Link} to={paths.home} variant="outlined" sx={{ minHeight: 56 }}>
+        <Button
+          component={Link}
+          to={paths.home}
+          onClick={() => noteTrip('on-the-way')}
+          variant="outlined"
+          sx={{ minHeight: 56 }}
+        >
           Preguntar con tus palabras
         </Button>
       </Stack>
@@ -45,7 +52,7 @@ export function RoadSteps({ vehicleId, topic, emergencies, onClose }: Props) {
   return (
     <StepsDialog
       key={topic}
-      subject={TOPICS[topic].label}
+      subject={TOPICS[topic].short ?? TOPICS[topic].label}
       always={<CallFromStep />}
       screens={screens.length > 0 ? screens : [silent]}
       onClose={onClose}

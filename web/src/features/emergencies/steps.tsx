@@ -13,7 +13,9 @@ const Mark = ({ mark }: { mark: string }) => (
   <Box
     component="span"
     sx={{
-      ...{ flex: '0 0 auto', minWidth: 36, height: 36, borderRadius: '18px', mt: -0.5 },
+      ...{ flex: '0 0 auto', height: 36, borderRadius: '18px', mt: -0.5 },
+      // Where other lists of the page have theirs.
+      minWidth: isNumbered(mark) ? 36 : 12,
       ...{ display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
       ...{ fontSize: '1.125rem', fontWeight: 700, color: 'primary.dark' },
       ...(isNumbered(mark) && { bgcolor: 'primary.light' }),

@@ -6,6 +6,8 @@ type TopicView = {
   slug: string;
   /** Short enough for a tile of a phone. */
   label: string;
+  /** Beside a call at the head of a phone, where the whole would be cut; none where it has room. */
+  short?: string;
   drawing: LineDrawingName;
   /** What we say ourselves, before anything else. */
   advice?: string;
@@ -17,8 +19,14 @@ export const TOPICS: Record<EmergencyTopic, TopicView> = {
     ...{ slug: 'accidente', label: 'Accidente', drawing: 'beacon' },
     advice: 'Si hay fuego, aléjate y llama al 112.',
   },
-  wheel: { slug: 'rueda', label: 'Pinchazo: cambiar la rueda', drawing: 'jack' },
-  'repair-kit': { slug: 'pinchazo', label: 'Pinchazo: reparar con el kit', drawing: 'puncture' },
+  wheel: {
+    ...{ slug: 'rueda', label: 'Pinchazo: cambiar la rueda', short: 'Cambiar la rueda' },
+    drawing: 'jack',
+  },
+  'repair-kit': {
+    ...{ slug: 'pinchazo', label: 'Pinchazo: reparar con el kit', short: 'Reparar con el kit' },
+    drawing: 'puncture',
+  },
   'jump-start': { slug: 'bateria', label: 'No arranca: batería', drawing: 'leads' },
   overheating: { slug: 'calor', label: 'Se calienta el motor', drawing: 'steam' },
   towing: { slug: 'grua', label: 'Remolcar', drawing: 'tow' },

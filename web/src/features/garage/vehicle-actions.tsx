@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import StarBorderIcon from '@mui/icons-material/StarBorderOutlined';
-import { Box, Button, IconButton, Stack, Tooltip } from '@mui/material';
-import { useRef } from 'react';
+import { Box, Button, Stack, Tooltip } from '@mui/material';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Vehicle } from '@contract';
 import { vehicleLabel } from '../../lib/vehicles';
 import { useFocusAfter } from '../../ui/use-focus-after';
@@ -16,8 +16,27 @@ export type VehicleHandlers = {
 };
 type Props = Omit<VehicleHandlers, 'vehiclePath'> & { vehicle: Vehicle };
 
-/** On tablets the table has no room for words: the star stands for them. */
+/** In a table the words have room on a desk alone: the icon stands for them, and says them. */
 const wordsFit = { 'td &': { display: { sm: 'none', lg: 'inline' } } };
+
+type ActionProps = ComponentProps<typeof Button> & { verb: string; of: string; icon: ReactNode };
+
+/** What can be done, in words wherever they fit. */
+const Action = ({ verb, of, icon, ...button }: ActionProps) => (
+  <Tooltip title={verb}>
+    <Button
+      size="small"
+      aria-label={`${verb}${verb.includes(' ') ? ':' : ''} ${of}`}
+      {...button}
+      sx={{ gap: 0.75, minWidth: 44, px: 1.25, whiteSpace: 'nowrap' }}
+    >
+      {icon}
+      <Box component="span" sx={wordsFit}>
+        {verb}
+      </Box>
+    </Button>
+  </Tooltip>
+);
 
 /** What can be done with one vehicle. */
 export function VehicleActions({ vehicle, onEdit, onDelete }: Props) {
@@ -25,36 +44,31 @@ export function VehicleActions({ vehicle, onEdit, onDelete }: Props) {
   const defaultButton = useRef<HTMLButtonElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(setDefault.isPending, defaultButton, editButton);
-  const name = vehicleLabel(vehicle);
+  const of = vehicleLabel(vehicle);
   return (
-    <Stack direction="row" sx={{ gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
       {!vehicle.isDefault && (
-        <Tooltip title="Hacer predeterminado">
-          <Button
-            ref={defaultButton}
-            size="small"
-            loading={setDefault.isPending}
-            aria-label={`Hacer predeterminado: ${name}`}
-            onClick={() => setDefault.mutate(vehicle.id)}
-            sx={{ gap: 1, minWidth: 44, px: 1.25, whiteSpace: 'nowrap' }}
-          >
-            <StarBorderIcon fontSize="small" />
-            <Box component="span" sx={wordsFit}>
-              Hacer predeterminado
-            </Box>
-          </Button>
-        </Tooltip>
+        <Action
+          {...{ of, ref: defaultButton }}
+          verb="Hacer predeterminado"
+          icon={<StarBorderIcon fontSize="small" />}
+          loading={setDefault.isPending}
+          onClick={() => setDefault.mutate(vehicle.id)}
+        />
       )}
-      <Tooltip title="Editar">
-        <IconButton ref={editButton} aria-label={`Editar ${name}`} onClick={() => onEdit(vehicle)}>
-          <EditIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Eliminar">
-        <IconButton aria-label={`Eliminar ${name}`} onClick={() => onDelete(vehicle)}>
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+      <Action
+        {...{ of, ref: editButton }}
+        verb="Editar"
+        icon={<EditIcon fontSize="small" />}
+        onClick={() => onEdit(vehicle)}
+      />
+      <Action
+        of={of}
+        verb="Eliminar"
+        color="inherit"
+        icon={<DeleteIcon fontSize="small" />}
+        onClick={() => onDelete(vehicle)}
+      />
     </Stack>
   );
 }

@@ -20,6 +20,19 @@ describe('a vehicle of the garage', () => {
     ]);
   });
 
+  it('has what can be done with it in words on its card', async () => {
+    renderApp('/vehicles', { vehicles: [golf] });
+    const row = within(await rowOf(/El rojo/));
+    const buttons = row
+      .getAllByRole('button')
+      .map(({ ariaLabel, textContent }) => [ariaLabel, textContent]);
+    expect(buttons).toEqual([
+      ['Hacer predeterminado: El rojo', 'Hacer predeterminado'],
+      ['Editar El rojo', 'Editar'],
+      ['Eliminar El rojo', 'Eliminar'],
+    ]);
+  });
+
   it('tells in the card of a vehicle what the columns of the table would', async () => {
     renderApp('/vehicles', { vehicles: [{ ...golf, trim: null }] });
     const cells = within(await rowOf(/El rojo/)).getAllByRole('cell');

@@ -1,39 +1,69 @@
 import type { Vehicle } from '@contract';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import type { Ref } from 'react';
 import { formatNumber } from '../../lib/format';
+import { vehicleName } from '../../lib/vehicles';
+import { markerStroke } from '../../ui/marker-stroke';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
 
-/** What a vehicle is, as far as it is known; its name stands above. */
-const vehicleDetails = ({ make, model, year, trim, engine }: Vehicle): string =>
-  [`${make} ${model}`, formatNumber(year), trim, engine].filter(Boolean).join(' · ');
+/** What a vehicle is, as far as it is known and its name does not say it. */
+const vehicleDetails = ({ nickname, make, model, year, trim, engine }: Vehicle): string =>
+  [nickname && `${make} ${model}`, nickname && formatNumber(year), trim, engine]
+    .filter(Boolean)
+    .join(' · ');
 
-type Props = { vehicle: Vehicle; onEdit: () => void };
+/** In one row on a phone: what is not as long as its name stands beside it. */
+const head = {
+  ...{ display: { xs: 'flex', sm: 'block' }, alignItems: 'baseline', gap: 1.5 },
+  ...{ minWidth: 0, flexGrow: 1 },
+} as const;
 
-/** One line on a phone, where its registration stands behind "Editar". */
-export function VehicleHeading({ vehicle, onEdit }: Props) {
+const name = {
+  ...{ ...markerStroke, fontSize: { xs: '1.375rem', sm: '2rem' }, lineHeight: 1.2 },
+  ...{ width: 'fit-content', flexShrink: { xs: 0, sm: 1 }, maxWidth: '100%' },
+} as const;
+
+type Props = { vehicle: Vehicle; headingRef: Ref<HTMLHeadingElement>; onEdit: () => void };
+
+/** Name, what it is and the way to change that: one row on a phone, where what is known of the vehicle begins soon. */
+export function VehicleHeading({ vehicle, headingRef, onEdit }: Props) {
   const details = vehicleDetails(vehicle);
   const registration = registrationOf(vehicle);
   return (
-    <Stack direction="row" sx={{ gap: 1, mt: -2.5, mb: 1, alignItems: 'center' }}>
-      <Typography color="textSecondary" noWrap title={details} sx={{ minWidth: 0 }}>
-        {details}
-        {registration && (
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {` · ${registration}`}
-          </Box>
-        )}
-      </Typography>
-      {vehicle.isDefault && (
-        // On a phone the star of the menu says it.
-        <Box sx={{ flexShrink: 0, display: { xs: 'none', sm: 'block' } }}>
-          <DefaultChip />
-        </Box>
-      )}
-      <IconButton aria-label="Editar" onClick={onEdit} className="no-print" sx={{ ml: 'auto' }}>
-        <EditIcon fontSize="small" />
-      </IconButton>
+    <Stack direction="row" sx={{ gap: 1, mb: { sm: 2 }, alignItems: 'center' }}>
+      <Box sx={head}>
+        <Typography variant="h1" ref={headingRef} tabIndex={-1} sx={name}>
+          {vehicleName(vehicle)}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, mt: { sm: 0.5 }, minWidth: 0, alignItems: 'center' }}>
+          <Typography
+            color="textSecondary"
+            noWrap
+            title={details}
+            sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}
+          >
+            {details}
+            {registration && (
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {details ? ` · ${registration}` : registration}
+              </Box>
+            )}
+          </Typography>
+          {vehicle.isDefault && (
+            // On a phone the star of the menu says it.
+            <Box sx={{ flexShrink: 0, display: { xs: 'none', sm: 'block' } }}>
+              <DefaultChip />
+            </Box>
+          )}
+        </Stack>
+      </Box>
+      <Tooltip title="Editar">
+        <IconButton aria-label="Editar" onClick={onEdit} className="no-print">
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
     </Stack>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Paper } from '@mui/material';
+import { Box, Button, Paper } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import { ASSISTANCE } from '../../lib/paths';
 import { useVehicles, vehicleName } from '../../lib/vehicles';
+import { screenColumn } from '../../ui/column';
+import { useDocumentTitle } from '../../ui/document-title';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
@@ -67,9 +69,10 @@ function OneVehicle({ vehicle, children }: { vehicle: Vehicle; children: ReactNo
   const { isPhoneWanted, leave } = useWantedPhone();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfter(isEditing || isPhoneWanted, heading);
+  useDocumentTitle(vehicleName(vehicle));
   return (
-    <Page title={vehicleName(vehicle)} headingRef={heading}>
-      <VehicleHeading vehicle={vehicle} onEdit={() => setEditing(true)} />
+    <Box sx={{ ...screenColumn(1200), pt: { xs: 0.5, sm: 3, md: 4 }, pb: { xs: 3, md: 4 } }}>
+      <VehicleHeading {...{ vehicle }} headingRef={heading} onEdit={() => setEditing(true)} />
       {children}
       {(isEditing || isPhoneWanted) && (
         <LazyEditVehicleDialog
@@ -77,6 +80,6 @@ function OneVehicle({ vehicle, children }: { vehicle: Vehicle; children: ReactNo
           onClose={isPhoneWanted ? leave : () => setEditing(false)}
         />
       )}
-    </Page>
+    </Box>
   );
 }

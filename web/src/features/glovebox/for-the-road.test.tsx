@@ -78,7 +78,7 @@ describe('what is kept for the road', () => {
           server.on(listEmergencies, () => emergencies);
         },
       });
-      const words = 'Si te quedas sin conexión: tienes aquí emergencias y testigos.';
+      const words = 'Si te quedas sin conexión, tienes aquí emergencias y testigos.';
       expect(await screen.findByText(words)).toBeVisible();
       const change = { name: 'Cambiar lo que se guarda sin conexión' };
       expect(screen.getByRole('link', change)).toHaveAttribute('href', '/vehicles/1');
@@ -94,13 +94,11 @@ describe('what is kept for the road', () => {
       },
     });
     expect(
-      await screen.findByText(
-        'Si te quedas sin conexión: no hay nada guardado en este dispositivo.',
-      ),
+      await screen.findByText('Si te quedas sin conexión, aquí no hay nada guardado.'),
     ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Guardar ahora' }));
     expect(
-      await screen.findByText(/^Si te quedas sin conexión: tienes aquí .*testigos/),
+      await screen.findByText(/^Si te quedas sin conexión, tienes aquí .*testigos/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /^Cambiar lo que se guarda/ })).toBeVisible();
   });

@@ -2,13 +2,14 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { useId } from 'react';
 import type { User } from '@contract';
 import { useServed } from '../../lib/offline/status';
-import { useFill, useFilling, useGlovebox } from './use-glovebox';
+import { useKeptState } from './kept-state';
+import { useFill } from './use-glovebox';
 import {
   contentsWords,
   failureWords,
-  isForRoad,
   isWhole,
   progressWords,
+  REFUSED_WORDS,
   ROAD_WORDS,
 } from './words';
 
@@ -19,16 +20,16 @@ type Props = {
 
 /** Has this device keep what is to be read of a vehicle without a network, or no longer. */
 export function KeepSwitch({ user, vehicleId }: Props) {
-  const { vehicles, note } = useGlovebox(user);
   const { mutate, error } = useFill(user);
-  const filling = useFilling();
+  const kept = useKeptState(user, vehicleId);
+  const { vehicles, note, filling, isKept, isUnasked } = kept;
   const isOffline = useServed();
   const hintId = useId();
-  const isKept = (filling?.vehicles ?? vehicles).includes(vehicleId);
   const others = vehicles.filter((id) => id !== vehicleId);
-  const isUnasked = !isKept && !filling && isForRoad(note, vehicleId);
   const hint = () => {
-    if (filling) return isKept ? progressWords(filling.progress) : 'Borrando lo guardado…';
+    if (filling && !isKept) return 'Borrando lo guardado…';
+    if (kept.isSaving) return progressWords(filling?.progress ?? null);
+    if (kept.isRefused) return REFUSED_WORDS;
     if (isUnasked) return ROAD_WORDS;
     if (!isKept) return 'No hay nada guardado de este vehículo.';
     return contentsWords(note, vehicleId, isOffline);

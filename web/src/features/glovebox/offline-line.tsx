@@ -1,10 +1,10 @@
-import KeptIcon from '@mui/icons-material/DownloadForOfflineOutlined';
 import { Link as TextLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
 import { useServed } from '../../lib/offline/status';
-import { useFill, useFilling, useGlovebox } from './use-glovebox';
-import { failureWords, isForRoad, isWhole, lineWords, progressWords } from './words';
+import { useKeptState } from './kept-state';
+import { useFill } from './use-glovebox';
+import { failureWords, lineWords, progressWords, REFUSED_WORDS } from './words';
 
 type Props = {
   user: User;
@@ -14,33 +14,38 @@ type Props = {
 };
 
 const LINK = {
-  ...{ display: 'inline-flex', alignItems: 'center', flexShrink: 0, minHeight: 56, px: 1 },
+  ...{ display: 'inline-flex', alignItems: 'center', flexShrink: 0, minHeight: 56 },
   // A button has neither by itself.
   ...{ typography: 'body1', '&&': { fontWeight: 600 } },
 } as const;
 
-/** Whether a vehicle can be read about here without a network: told, and mended, where the lack of one is likeliest. */
+/**
+ * Whether a vehicle can be read about here without a network: told, and mended, where the lack of one is likeliest. Without
+ * one the notice above the page tells it.
+ */
 export function OfflineLine({ user, vehicleId, to }: Props) {
-  const { vehicles, note } = useGlovebox(user);
   const { mutate, error } = useFill(user);
-  const filling = useFilling();
+  const { vehicles, note, filling, isKept, isHere, ...kept } = useKeptState(user, vehicleId);
   const isOffline = useServed();
-  const isKept = (filling?.vehicles ?? vehicles).includes(vehicleId);
-  const isHere = isForRoad(note, vehicleId) || (isKept && isWhole(note, vehicleId));
+  if (isOffline) return null;
   const words = () => {
-    if (filling && isKept) return progressWords(filling.progress);
+    if (kept.isSaving) return progressWords(filling?.progress ?? null);
+    if (kept.isRefused) return REFUSED_WORDS;
     return error ? failureWords(error) : lineWords(note, vehicleId, isKept);
   };
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', gap: 1, mt: 1, color: 'text.secondary', displayPrint: 'none' }}
+      sx={{
+        ...{ alignItems: 'center', gap: 2, color: 'text.secondary', displayPrint: 'none' },
+        // Beside each other on the widest of screens, too: far apart, the eye does not join them.
+        ...{ justifyContent: { xs: 'space-between', sm: 'flex-start' } },
+      }}
     >
-      <KeptIcon aria-hidden fontSize="small" />
       <Typography role="status" variant="body2" sx={{ minWidth: 0 }}>
         {words()}
       </Typography>
-      {isHere || filling || isOffline ? (
+      {isHere || filling || kept.isSaving ? (
         <TextLink
           component={Link}
           to={to}

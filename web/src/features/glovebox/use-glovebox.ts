@@ -7,6 +7,7 @@ import { emptyGlovebox, readNote, type Note } from '../../lib/offline/owner';
 
 const KEY = 'glovebox';
 const PROGRESS = [KEY, 'progress'];
+const ROAD = ['road', KEY];
 
 type State = { vehicles: readonly number[]; note: Note | null; hasChosen: boolean };
 
@@ -52,13 +53,15 @@ export function useFill(user: User) {
   });
 }
 
+type RoadOf = { vehicleId: number; key: string };
+
 /** Has this device keep what is to be read beside a road, until its owner says something else. */
 export function useRoadFill(user: User) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: ['road', KEY],
+    mutationKey: ROAD,
     scope: { id: KEY },
-    mutationFn: async ({ vehicleId, key }: { vehicleId: number; key: string }) => {
+    mutationFn: async ({ vehicleId, key }: RoadOf) => {
       if (!hasChosen(user.id)) await fillForRoad(user, vehicleId, key);
     },
     onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
@@ -78,3 +81,10 @@ export function useFilling(): { vehicles: readonly number[]; progress: Progress 
   });
   return vehicles ? { vehicles, progress } : null;
 }
+
+/** Whether what is to be read of a vehicle beside a road is being filled at this moment. */
+export const useRoadFilling = (vehicleId: number): boolean =>
+  useMutationState({
+    filters: { mutationKey: ROAD, status: 'pending' },
+    select: ({ state }) => (state.variables as RoadOf).vehicleId,
+  }).includes(vehicleId);

@@ -92,13 +92,14 @@ export function failureWords(error: unknown): string {
   return sentenceOf(error);
 }
 
-const LINE = 'Si te quedas sin conexión: ';
+/** What is here would not open without a network. */
+export const REFUSED_WORDS = 'Este navegador no abre Guantera sin conexión.';
+
+const LINE = 'Si te quedas sin conexión, ';
 
 /** In one line, where the switch is elsewhere: what of a vehicle is here to be read without a network. */
 export function lineWords(note: Note | null, vehicleId: number, isKept: boolean): string {
   const parts = partsWords(note, vehicleId).toLowerCase();
   if (isForRoad(note, vehicleId) || (isKept && parts !== '')) return `${LINE}tienes aquí ${parts}.`;
-  return isKept
-    ? `${LINE}no terminó de guardarse.`
-    : `${LINE}no hay nada guardado en este dispositivo.`;
+  return isKept ? `${LINE}no está todo guardado.` : `${LINE}aquí no hay nada guardado.`;
 }

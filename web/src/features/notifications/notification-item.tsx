@@ -29,6 +29,12 @@ type Props = {
 
 const DELETION = 'data-deletion';
 
+/** What is unread, at the edge of its row. */
+const dot = {
+  ...{ position: 'absolute', left: 5, top: 24, width: 7, height: 7, borderRadius: '50%' },
+  bgcolor: 'primary.main',
+} as const;
+
 /** Where the keyboard goes on when the control that was used goes away. */
 const focusDeletion = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>(`[${DELETION}]`)?.focus();
@@ -51,10 +57,11 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
         ...(isCalling && { bgcolor: 'background.default' }),
       }}
     >
+      {!read && <Box aria-hidden sx={dot} />}
       <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />
       <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: isCalling ? 600 : 400 }}>
-          {isCalling && <VisuallyHidden>Sin leer: </VisuallyHidden>}
+          {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
           {path === null ? (
             message
           ) : (

@@ -2,12 +2,15 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
+import { vehiclePath } from '../../lib/paths';
+import { useDefaultVehicle } from '../../lib/vehicles';
 import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DueWork } from '@contract';
 import { DueRows } from './due-rows';
 import { countOf, type Item } from './notification-list';
 import { NotificationItem } from './notification-item';
+import { TYRES } from './samples';
 
 type Props = {
   titleId: string;
@@ -26,6 +29,13 @@ const foot = {
   ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
 } as const;
 
+/** Where the pressures are of which a sample speaks: those of the vehicle that questions are about. */
+function usePressures() {
+  const { data: vehicle } = useDefaultVehicle();
+  const path = vehicle ? vehiclePath(vehicle.id, 'ficha') : null;
+  return (item: Item): Item => (item.id === TYRES ? { ...item, path } : item);
+}
+
 const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 
 /** What is due and what has happened, in one list: what is to come above what was; at its foot what can be done with all of them. */
@@ -40,6 +50,7 @@ export function NotificationsPanel({
 }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
+  const withPressures = usePressures();
   const unread = items.filter(({ read }) => !read);
   const count = countOf(items, work);
   const act = (as: 'read' | 'deleted', ids: readonly string[], said: string) => {
@@ -79,7 +90,7 @@ export function NotificationsPanel({
           {items.map((item) => (
             <NotificationItem
               key={item.id}
-              item={item}
+              item={withPressures(item)}
               now={now}
               onRead={() => act('read', [item.id], 'Marcada como leída.')}
               onDelete={() => {

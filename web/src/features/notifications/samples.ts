@@ -1,5 +1,8 @@
 import type { Notification } from '@contract';
 
+/** Of the pressures of the owner's vehicle. */
+export const TYRES = 'sample-tyres';
+
 /** Fixed, and nothing that has happened: nobody is called for them. */
 const samples: readonly Omit<Notification, 'timestamp'>[] = [
   {
@@ -9,7 +12,7 @@ const samples: readonly Omit<Notification, 'timestamp'>[] = [
     read: false,
   },
   {
-    id: 'sample-tyres',
+    id: TYRES,
     type: 'warning',
     message: 'Comprueba la presión de los neumáticos en frío una vez al mes.',
     read: false,

@@ -3,6 +3,7 @@ import CarIcon from '@mui/icons-material/DirectionsCarOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { Button } from '@mui/material';
 import { useVehicles } from '../../lib/vehicles';
+import { flushButton } from '../../ui/flush-button';
 import { InfoCards } from './info-cards';
 import type { StepUpload } from './manual-step';
 import { StepFrame } from './step-frame';
@@ -64,7 +65,7 @@ export function FinalStep({ step, user, onboarding, uploadedNames, paths }: Prop
         color="secondary"
         disabled={onboarding.isBusy}
         onClick={onboarding.reset}
-        sx={{ mt: 2, ml: -1.5, px: 1.5 }}
+        sx={{ ...flushButton, mt: 2 }}
       >
         Empezar de nuevo
       </Button>

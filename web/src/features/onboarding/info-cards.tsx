@@ -5,7 +5,7 @@ export type InfoCard = {
   icon: ReactElement;
   title: string;
   description: string;
-  /** What pressing the card does; a card without it is only read. */
+  /** What pressing the card does; what has none is only read, and no card. */
   onClick?: () => void;
 };
 
@@ -48,18 +48,19 @@ export const InfoCards = ({ label, cards, disabled = false }: Props) => (
       listStyle: 'none',
     }}
   >
-    {cards.map((card) => (
-      <Card component="li" key={card.title}>
-        {card.onClick ? (
+    {cards.map((card) =>
+      card.onClick ? (
+        <Card component="li" key={card.title}>
           <CardActionArea onClick={card.onClick} disabled={disabled} sx={layout}>
             <CardText {...card} />
           </CardActionArea>
-        ) : (
-          <Box sx={layout}>
-            <CardText {...card} />
-          </Box>
-        )}
-      </Card>
-    ))}
+        </Card>
+      ) : (
+        // What is only read does not look as if it were pressed.
+        <Box component="li" key={card.title} sx={{ ...layout, px: 0, py: 0.5 }}>
+          <CardText {...card} />
+        </Box>
+      ),
+    )}
   </Box>
 );

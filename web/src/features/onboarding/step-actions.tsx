@@ -1,6 +1,7 @@
 import { Box, Button, CircularProgress, GlobalStyles } from '@mui/material';
 import type { RefObject } from 'react';
 import { ONBOARDING_STEPS } from '@contract';
+import { flushButton } from '../../ui/flush-button';
 
 const LAST_STEP = ONBOARDING_STEPS - 1;
 
@@ -61,7 +62,7 @@ export function StepActions({
         <Button
           onClick={() => onBack()}
           disabled={isLoading}
-          sx={{ justifySelf: 'start', px: 1.5, ml: -1.5 }}
+          sx={{ ...flushButton, justifySelf: 'start' }}
         >
           Atrás
         </Button>

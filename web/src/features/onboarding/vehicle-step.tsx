@@ -7,6 +7,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import type { Cover } from '@contract';
 import { useVehicles } from '../../lib/vehicles';
 import { ErrorState } from '../../ui/error-state';
+import { flushButton } from '../../ui/flush-button';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useToast } from '../../ui/toast';
 import { CoverField } from './cover-field';
@@ -92,7 +93,7 @@ export function VehicleStep({ step, user, onboarding, upload }: Props) {
             startIcon={<AddIcon />}
             disabled={isLoading}
             onClick={() => setWantsAnother(true)}
-            sx={{ alignSelf: 'flex-start', px: 1.5, ml: -1.5 }}
+            sx={flushButton}
           >
             Añadir otro vehículo
           </Button>

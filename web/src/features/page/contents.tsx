@@ -2,6 +2,7 @@ import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { getManualContents } from '@contract';
 import { queryOf } from '../../lib/api/queries';
+import { COLUMN } from '../../ui/column';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 
@@ -31,7 +32,7 @@ export function Contents({ manual, onGo }: Props) {
     );
   }
   return (
-    <List aria-label="Contenido del manual" sx={{ maxWidth: 900, mx: 'auto' }}>
+    <List aria-label="Contenido del manual" sx={{ maxWidth: COLUMN, mx: 'auto' }}>
       {titles.map(({ title, depth, page, pageReference }, index) => (
         <li key={index}>
           <ListItemButton

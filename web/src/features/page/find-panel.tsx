@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { findInManual, MAX_FIND_LENGTH, unitKeyText, type FoundPlace } from '@contract';
 import { call } from '../../lib/api/api-client';
+import { COLUMN } from '../../ui/column';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { TextInput } from '../../ui/text-input';
@@ -37,7 +38,7 @@ export function FindPanel({ manual, onGo }: Props) {
     setWords(text.trim());
   };
   return (
-    <Box sx={{ maxWidth: 900, mx: 'auto', p: { xs: 1.5, sm: 2 } }}>
+    <Box sx={{ maxWidth: COLUMN, mx: 'auto', p: { xs: 1.5, sm: 2 } }}>
       <Stack
         component="form"
         direction="row"
@@ -51,7 +52,6 @@ export function FindPanel({ manual, onGo }: Props) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           autoFocus
-          size="small"
           inputProps={{ maxLength: MAX_FIND_LENGTH, enterKeyHint: 'search' }}
         />
         <Button type="submit" variant="contained" disabled={text.trim().length < SHORTEST}>

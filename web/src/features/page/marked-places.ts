@@ -4,7 +4,7 @@ import { around, printArea } from './around';
 /** `row`: of a table; `head`: it says what others are of; `words`: anything else. */
 type Role = 'row' | 'head' | 'words';
 
-/** `lines`: where its words stand; `boxes`: what is marked of the page for it. */
+/** `lines`: where its words stand; `boxes`: what is marked of the page for it, which of a row goes on where it has no words. */
 export type Marked = { unit: string; role: Role; lines: Box[]; boxes: Box[] };
 
 type Blocks = ManualPage['blocks'];
@@ -69,4 +69,18 @@ export function markedPlaces(page: ManualPage): Marked[] {
       const boxes = table ? [{ ...around(lines), x: table.x, w: table.w }] : lines;
       return { unit, role: roles.get(unit) ?? 'words', lines, boxes };
     });
+}
+
+/** From where these are marked to where their words end: what has to be in sight for them to be read. */
+export function wordsOf(marked: readonly Marked[]): Box {
+  const all = around(marked.flatMap(({ boxes }) => boxes));
+  const words = around(marked.flatMap(({ lines }) => lines));
+  return { ...all, w: words.x + words.w - all.x };
+}
+
+/** Of the width of a frame around some of these, the share after which it has no words any more. */
+export function shareOfWords(frame: Box, marked: readonly Marked[]): number {
+  const within = marked.flatMap(({ lines }) => lines).filter((line) => isBeside(frame, line));
+  const end = Math.max(...within.map(({ x, w }) => x + w));
+  return Math.min(1, (end - frame.x) / frame.w);
 }

@@ -4,8 +4,10 @@ import { MoreBeside, useIsMoreBeside } from './more-beside';
 
 const ROOM = { left: 0, top: 0, width: 360, height: 600 };
 
-/** A mark that lies within 360 px, or goes on beyond them; `scrolled` moves it. */
-function Pane({ mark }: { mark: { left: number; top: number; width: number } }) {
+type Mark = { left: number; top: number; width: number };
+
+/** A mark that lies within 360 px, or goes on beyond them; `words`: the share of it that has any. */
+function Pane({ mark, words }: { mark: Mark; words?: number }) {
   const region = useRef<HTMLDivElement>(null);
   const isMore = useIsMoreBeside(region);
   const place = (element: HTMLElement | null, at: typeof ROOM) => {
@@ -25,7 +27,11 @@ function Pane({ mark }: { mark: { left: number; top: number; width: number } }) 
         }}
         data-testid="region"
       >
-        <div data-mark ref={(element) => place(element, { ...mark, height: 20 })} />
+        <div
+          data-mark
+          data-words={words}
+          ref={(element) => place(element, { ...mark, height: 20 })}
+        />
       </div>
       {isMore && <MoreBeside region={region} />}
     </>
@@ -45,10 +51,11 @@ describe('what is marked of a page', () => {
   });
 
   it.each([
-    ['all of it is in sight', { left: 12, top: 100, width: 300 }],
-    ['it is not in sight at all', { left: 12, top: 900, width: 600 }],
-  ])('says nothing where %s', (_, mark) => {
-    render(<Pane mark={mark} />);
+    ['all of it is in sight', { left: 12, top: 100, width: 300 }, 1],
+    ['it is not in sight at all', { left: 12, top: 900, width: 600 }, 1],
+    ['all its words are in sight', { left: 12, top: 100, width: 600 }, 0.5],
+  ])('says nothing where %s', (_, mark, words) => {
+    render(<Pane {...{ mark, words }} />);
     expect(button()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Box as Place, ManualPage } from '@contract';
 import { framesOf } from '../../lib/frames-of';
 import type { Quotations } from '../../lib/quotations';
 import { faint, strong } from './mark-look';
-import { markedPlaces, type Marked } from './marked-places';
+import { markedPlaces, shareOfWords, type Marked } from './marked-places';
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -39,7 +39,7 @@ function byStatement(marked: readonly Marked[], quotations: Quotations | undefin
 /** What is quoted of a page, framed; each quotation of an answer beside it is the way back to its sentence. */
 export function PageMarks({ page, quotations }: Props) {
   const marked = markedPlaces(page);
-  if (!quotations && marked.length === 0) return <Frames boxes={page.marks.boxes} isLit={false} />;
+  if (!quotations && marked.length === 0) return <Unread boxes={page.marks.boxes} />;
   const parts = byStatement(marked, quotations);
   return (
     <>
@@ -50,28 +50,41 @@ export function PageMarks({ page, quotations }: Props) {
         quotations && statement !== undefined ? (
           <QuotedFrames
             key={statement}
-            {...{ statement, quotations, boxes: boxesOf(rest) }}
+            {...{ statement, quotations }}
+            marked={rest}
             isLit={quotations.lit === statement}
           />
         ) : (
-          <Frames key="none" boxes={boxesOf(rest)} isLit={false} />
+          framesAround(rest).map((frame, index) => <Frame key={index} {...frame} />)
         ),
       )}
     </>
   );
 }
 
-type FramesProps = { boxes: readonly Place[]; isLit: boolean };
+/** `words`: the share of its width after which it has none, for what scrolls to tell whether there is more. */
+type FrameProps = { box: Place; words: number };
 
-const Frames = ({ boxes, isLit }: FramesProps) =>
-  framesOf(boxes).map((box, index) => (
-    <Box key={index} data-mark aria-hidden sx={[frameAt(box), strong(isLit)]} />
-  ));
+const framesAround = (marked: readonly Marked[]): FrameProps[] =>
+  framesOf(boxesOf(marked)).map((box) => ({ box, words: shareOfWords(box, marked) }));
 
-type QuotedProps = FramesProps & { statement: number; quotations: Quotations };
+/** Of a page whose words stand nobody knows where. */
+const Unread = ({ boxes }: { boxes: readonly Place[] }) =>
+  framesOf(boxes).map((box, index) => <Frame key={index} {...{ box }} words={1} />);
 
-function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
-  const [first, ...others] = framesOf(boxes);
+const Frame = ({ box, words }: FrameProps) => (
+  <Box data-mark data-words={words} aria-hidden sx={[frameAt(box), strong(false)]} />
+);
+
+type QuotedProps = {
+  statement: number;
+  marked: readonly Marked[];
+  isLit: boolean;
+  quotations: Quotations;
+};
+
+function QuotedFrames({ statement, marked, isLit, quotations }: QuotedProps) {
+  const [first, ...others] = framesAround(marked);
   if (!first) return null;
   return (
     <>
@@ -79,18 +92,20 @@ function QuotedFrames({ statement, boxes, isLit, quotations }: QuotedProps) {
         component="button"
         type="button"
         data-mark
+        data-words={first.words}
         data-quotation={statement}
         data-lit={isLit || undefined}
         aria-label={`Marcado: «${quotations.nameOf(statement)}». Volver a la respuesta`}
         onClick={() => quotations.onReturn(statement)}
         onFocus={() => quotations.onFocus(statement)}
         onBlur={() => quotations.onFocus(null)}
-        sx={[frameAt(first), strong(isLit), { p: 0, border: 0, '&&': { minHeight: 0 } }]}
+        sx={[frameAt(first.box), strong(isLit), { p: 0, border: 0, '&&': { minHeight: 0 } }]}
       />
-      {others.map((box, index) => (
+      {others.map(({ box, words }, index) => (
         <Box
           key={index}
           data-mark
+          data-words={words}
           data-quotation={statement}
           aria-hidden
           sx={[frameAt(box), strong(isLit)]}

@@ -1,5 +1,5 @@
 import type { Box, ManualPage } from '@contract';
-import { markedPlaces } from './marked-places';
+import { markedPlaces, shareOfWords } from './marked-places';
 import { A4, leftEdge, LETTER, readableZoom } from './readable-zoom';
 
 /** Nothing stands beside the page there. */
@@ -73,6 +73,11 @@ describe('readableZoom', () => {
       expect(letters * PHONE.room * readableZoom(tableOf(0.3), PHONE)).toBeCloseTo(11);
     });
 
+    it('shows them where the row’s words have room, however far its table goes on', () => {
+      const wide = { unit: '5-2-2', boxes: [line(0.12, 0.34, 0.76)] };
+      expect(letters * PANE.room * readableZoom(tableOf(0.3, wide), PANE)).toBeCloseTo(11);
+    });
+
     it('shows all of the row where it is read nevertheless', () => {
       const zoom = readableZoom(tableOf(0.55), PHONE);
       expect(zoom * (0.55 + 0.02)).toBeCloseTo(1);
@@ -125,6 +130,18 @@ describe('readableZoom', () => {
     ['of no page', undefined, PHONE],
   ] as const)('shows the page whole %s', (_, page, room) => {
     expect(readableZoom(page, room)).toBe(1);
+  });
+});
+
+describe('shareOfWords', () => {
+  it('tells where the words of a row end, of what is marked to the end of its table', () => {
+    const [row] = markedPlaces(tableOf(0.3, { unit: '5-2-2', boxes: [line(0.12, 0.34, 0.6)] }));
+    expect(shareOfWords(row!.boxes[0]!, [row!])).toBeCloseTo(0.5);
+  });
+
+  it('is all of what is marked where that is a sentence', () => {
+    const sentence = markedPlaces(MARKED);
+    expect(shareOfWords(sentence[0]!.boxes[0]!, sentence)).toBe(1);
   });
 });
 

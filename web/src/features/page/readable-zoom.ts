@@ -1,14 +1,14 @@
 import type { Box, ManualPage } from '@contract';
-import { around, printArea } from './around';
-import { markedPlaces, type Marked } from './marked-places';
+import { printArea } from './around';
+import { markedPlaces, wordsOf, type Marked } from './marked-places';
 
 /** Of a line's height, what its letters take. */
 export const LETTER = 0.82;
 /** Of an upright page: how high it is for its width. */
 export const A4 = Math.SQRT2;
 
-/** Letters that are smaller than this in pixels are not read at arm's length; what is enlarged has them of this size. */
-const SMALLEST = 8;
+/** Letters that are smaller than this in pixels are enlarged; what is enlarged has them of this size. */
+const SMALLEST = 10;
 const READ = 11;
 /**
  * A row that stands in its room whole, from its name to its figure, may be smaller: its neighbours help to read it. One that has
@@ -40,9 +40,8 @@ function toRead(marked: Marked[]): { areRows: boolean; read: Marked[] } {
 const lineOf = (marked: readonly Marked[], page: ManualPage): number =>
   Math.min(middleHeight(marked.flatMap(({ lines }) => lines)), middleHeight(placesOf(page)));
 
-/** As large as it may be with all of these in sight from side to side. */
-const wholeOf = (marked: readonly Marked[]): number =>
-  zoomTo(around(marked.flatMap(({ boxes }) => boxes)));
+/** As large as it may be with all words of these in sight from side to side. */
+const wholeOf = (marked: readonly Marked[]): number => zoomTo(wordsOf(marked));
 
 type Room = {
   /** How wide it is, in pixels; 0 until that is known. */
@@ -54,9 +53,9 @@ type Room = {
 /**
  * How many times the width of its room a page is shown at first: whole where nothing is marked of it, for cut and still too
  * small it would be neither looked over nor read; else, where it is too small to be read, without its white margins, and
- * what is marked in letters that are read, as far as it stands in the room from side to side. Rows that would be too small
- * there go on beyond it: figures that cannot be read prove nothing. Where they are read beside it, the page shows where they
- * stand: nothing of what is marked goes beyond it.
+ * what is marked in letters that are read, as far as its words stand in the room from side to side: a table may go on beyond
+ * the last figure of its row. Rows that would be too small there go on beyond it, too: figures that cannot be read prove
+ * nothing. Where they are read beside it, the page shows where they stand: no word of what is marked goes beyond it.
  */
 export function readableZoom(page: ManualPage | undefined, { room, isReadBeside }: Room): number {
   if (!page?.hasPictures || room === 0) return 1;

@@ -43,20 +43,33 @@ export function scrollWithin(frame: HTMLElement, targets: readonly HTMLElement[]
 /** What differs less is a matter of rounding, in pixels. */
 const ROUNDED = 2;
 
-/** How much of what is marked, where it is in sight from above to below, lies beyond the right side; in pixels. */
-export function restOf(frame: HTMLElement): number {
-  const room = frame.getBoundingClientRect();
-  const beyond = marksWithin(frame, FRAMED)
-    .map((mark) => mark.getBoundingClientRect())
-    .filter(({ top, bottom }) => bottom > room.top && top < room.bottom)
-    .map(({ right }) => right - room.right);
-  const rest = Math.max(0, ...beyond);
-  return rest > ROUNDED ? rest : 0;
+/** Where the words of a mark end: the row of a table is marked to where the table does. */
+function endOfWords(mark: HTMLElement): number {
+  const { left, width } = mark.getBoundingClientRect();
+  return left + width * Number(mark.dataset.words ?? 1);
 }
 
-/** Moves that into view. */
+const endOfMark = (mark: HTMLElement): number => mark.getBoundingClientRect().right;
+
+/** How far the marks that are in sight from above to below go beyond the right side, in pixels. */
+function beyond(frame: HTMLElement, endOf: (mark: HTMLElement) => number): number {
+  const room = frame.getBoundingClientRect();
+  const ends = marksWithin(frame, FRAMED)
+    .filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return bottom > room.top && top < room.bottom;
+    })
+    .map((mark) => endOf(mark) - room.right);
+  const most = Math.max(0, ...ends);
+  return most > ROUNDED ? most : 0;
+}
+
+/** How much of the words that are marked lies beyond the right side, in pixels. */
+export const restOf = (frame: HTMLElement): number => beyond(frame, endOfWords);
+
+/** Moves all that is marked there into view. */
 export function showRest(frame: HTMLElement): void {
-  frame.scrollLeft += restOf(frame) + BESIDE;
+  frame.scrollLeft += beyond(frame, endOfMark) + BESIDE;
 }
 
 export type Point = { x: number; y: number };

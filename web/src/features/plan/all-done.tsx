@@ -12,7 +12,7 @@ export function AllDone({ items, onAllDone }: Props) {
   const close = () => setAsking(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1, mb: 1.5 }}>
         Se hicieron los {items.length} trabajos
       </Button>
       <ConfirmDialog

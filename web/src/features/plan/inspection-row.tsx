@@ -3,24 +3,22 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Inspection } from '@contract';
 import { onOneLine } from '../../lib/one-line';
-import { monthText } from '../../lib/plan-words';
 import { PlanRow, RowTitle, When } from './plan-row';
-import { openInspection, passedText } from './plan-texts';
+import { inspectionText, openInspection, passedText } from './plan-texts';
 import { RowDetails } from './row-details';
 
 type Props = { law: Inspection; isLead: boolean; onDone: () => void };
 
 /** The inspection that the law asks for: told apart from what the manual says. */
 export function InspectionRow({ law, isLead, onDone }: Props) {
-  const { name, month, state, rule } = law;
+  const { name, state, rule } = law;
   const open = openInspection(law);
-  const verb = state === 'now' ? 'Toca desde' : 'Toca en';
   return (
     <>
       {open === null ? (
         <PlanRow {...{ name, isLead, onDone }}>
           <RowTitle isLead={isLead}>{name}</RowTitle>
-          <When {...{ state, isLead }}>{`${verb} ${monthText(month)}`}</When>
+          <When {...{ state, isLead }}>{inspectionText(law)}</When>
         </PlanRow>
       ) : (
         <Asked title={passedText(name, open)} onDone={onDone} />

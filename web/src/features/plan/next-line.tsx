@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { getPlan, type Plan } from '@contract';
 import { queryOf } from '../../lib/api/queries';
 import { WAY_IN_HEIGHT, WayIn } from '../../ui/way-in';
-import { datedEntries, kmToday, missedWorksText, nextText } from './next-text';
+import { datedEntries, kmToday, nextText, openText } from './next-text';
 
 type Props = {
   vehicleId: number;
@@ -20,10 +20,10 @@ type Props = {
  * empty where nothing is known.
  */
 function stateText(plan: Plan): string {
-  const [next] = datedEntries(plan);
-  const missed = next && next.due.state !== 'later' ? null : missedWorksText(plan);
+  const [next] = datedEntries(plan, plan.inspection);
+  const open = next && next.due.state !== 'later' ? null : openText(plan);
   const due = next && nextText(next);
-  const said = missed ? [missed] : [due?.name, due?.when];
+  const said = open ? [open] : [due?.name, due?.when];
   return [kmToday(plan.odometer), ...said].filter(Boolean).join(' · ');
 }
 

@@ -4,33 +4,36 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { Inspection } from '@contract';
 import { monthText } from '../../lib/plan-words';
 import { Door } from '../../ui/door';
-import { datedEntries, missedWorksText, nextText } from './next-text';
+import { datedEntries, nextText, openText } from './next-text';
 import { openInspection, passedText } from './plan-texts';
 import { usePlan } from './use-plan';
 
 type Props = { vehicleId: number; to: string };
 
-/** How many of the next works and visits an answer names. */
+/** How many of the next works, visits and inspections an answer names. */
 const FEW = 3;
 
 /** What is due next of a vehicle, or that nobody can know yet. */
 export function PlanDoor({ vehicleId, to }: Props) {
   const { data: plan, error } = usePlan(vehicleId);
-  const next = plan ? datedEntries(plan).slice(0, FEW) : [];
-  const missed = plan && missedWorksText(plan);
+  // The law alone is no answer to what a vehicle needs.
+  const isKnown = plan !== undefined && datedEntries(plan).length > 0;
+  const next = isKnown ? datedEntries(plan, plan.inspection).slice(0, FEW) : [];
+  const open = plan && openText(plan);
   const door = { label: 'Tu mantenimiento', icon: <PlanIcon />, to };
   if (!plan && !error) return <Skeleton variant="rounded" height={140} />;
   if (next.length === 0) {
     return (
       <Door {...door} title="Qué le toca a tu vehículo" action="Decirlo en Mantenimiento">
         <Typography color="textSecondary">
-          {missed ?? 'Escribe los kilómetros y cuándo fue la última revisión, y lo sabrás.'}
+          {open ?? 'Escribe los kilómetros y cuándo fue la última revisión, y lo sabrás.'}
         </Typography>
       </Door>
     );
   }
   return (
     <Door {...door} title="Lo próximo que le toca" action="Ver todo el plan">
+      {open && <Typography sx={{ mt: 0.5 }}>{open}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, mt: 0.5, listStyle: 'none', '& li + li': { mt: 0.5 } }}>
         {next.map(nextText).map(({ name, when }) => (
           <li key={`${name} ${when}`}>
@@ -43,7 +46,6 @@ export function PlanDoor({ vehicleId, to }: Props) {
           </li>
         ))}
       </Box>
-      {missed && <Typography sx={{ mt: 1 }}>{missed}</Typography>}
     </Door>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
+import { GearboxQuestion } from './gearbox-question';
 import { HistoryCard } from './history-card';
 import { keptVisit, type KeptVisit } from './kept-visit';
 import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
@@ -51,7 +52,7 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const { data: services } = useServices(vehicle.id);
   const visit = services ? keptVisit(works, services) : null;
   const own = {
-    ...{ vehicleId: vehicle.id, plan, visit, hasServices: services !== undefined },
+    ...{ vehicleId: vehicle.id, vehicle, plan, visit, hasServices: services !== undefined },
     onSome: () => visit && onEdit(visit.service, visit.works),
   };
   const canTellAll = services !== undefined && !visit && isToldByServices(plan);
@@ -94,6 +95,7 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
 }
 
 type ToldProps = Omit<KeptVisitProps, 'visit'> & {
+  vehicle: Vehicle;
   plan: Plan;
   visit: KeptVisit | null;
   /** Whether it is known which services are written down. */
@@ -101,7 +103,7 @@ type ToldProps = Omit<KeptVisitProps, 'visit'> & {
 };
 
 /** What only its owner knows, and what is missing. */
-function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
+function Told({ vehicleId, vehicle, plan, visit, hasServices, ...answers }: ToldProps) {
   const { items } = plan;
   return (
     <>
@@ -109,6 +111,7 @@ function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
       <PlanChoices {...{ vehicleId, plan }} />
+      <GearboxQuestion {...{ vehicle, plan }} />
       {visit ? (
         <KeptVisitCard {...{ vehicleId, visit, ...answers }} />
       ) : (

@@ -152,6 +152,10 @@ export function followedText({ date, km }: Followed, law: Inspection | null): st
 export const openInspection = ({ state, assumed }: Inspection): string | null =>
   state === 'now' ? null : (assumed ?? null);
 
+/** "Toca en marzo de 2027". */
+export const inspectionText = ({ state, month }: Inspection): string =>
+  `${state === 'now' ? 'Toca desde' : 'Toca en'} ${monthText(month)}`;
+
 /** "¿Pasaste la ITV de mayo de 2026?" */
 export const passedText = (name: string, month: string): string =>
   `¿Pasaste la ${name} de ${monthText(month)}?`;

@@ -49,7 +49,7 @@ const Works = ({ items, due, addressOf, onDone }: WorksProps) => (
         <Box
           component="li"
           key={item.id}
-          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, pb: 0.5 }}
         >
           <DoneCircle name={name} onDone={() => onDone([item], name)} />
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>

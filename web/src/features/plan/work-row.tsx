@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { PlanItem } from '@contract';
 import { rowOnOneLine } from '../../lib/one-line';
@@ -15,19 +15,23 @@ export type WorkActions = {
   onInspected: () => void;
 };
 
-type LinkProps = { item: PlanItem; address: string };
+type LinkProps = { item: PlanItem; address: string; isLead?: boolean };
 
-export const WorkLink = ({ item, address }: LinkProps) => (
-  <Typography
-    component={Link}
-    to={address}
-    sx={{
-      ...{ fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
-      ...{ minHeight: 44, display: 'inline-flex', alignItems: 'center' },
-    }}
-  >
-    {workText(item)}
-  </Typography>
+/** Begins level with the circle beside it, however many lines it takes; as high as a finger without moving what follows. */
+export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
+  <Box sx={{ pt: isLead ? 0 : 1.25 }}>
+    <Typography
+      component={Link}
+      to={address}
+      sx={{
+        ...{ fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
+        ...{ display: 'inline-block', position: 'relative', textWrap: 'pretty' },
+        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+      }}
+    >
+      {workText(item)}
+    </Typography>
+  </Box>
 );
 
 /** The manual's own words, where no verb of ours says what is done. */
@@ -52,7 +56,7 @@ export function WorkRow({ item, isLead = false, addressOf, onDone }: Props) {
   const when = item.isHabit ? null : due.state === 'unknown' ? missedText(due) : dueText(item);
   return (
     <PlanRow name={what} isLead={isLead} onDone={() => onDone([item], what)}>
-      <WorkLink item={item} address={addressOf(item)} />
+      <WorkLink {...{ item, isLead }} address={addressOf(item)} />
       <WordsOfWork item={item} />
       {when && (
         <When state={due.state} isLead={isLead}>

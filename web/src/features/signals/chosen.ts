@@ -8,7 +8,7 @@ import {
 } from '@contract';
 import { COLOURS_OF, type ColourChoice, type StateChoice } from './address';
 
-const RANK: Record<SignalSeverity, number> = { stop: 2, workshop: 1, info: 0 };
+export const RANK: Record<SignalSeverity, number> = { stop: 2, workshop: 1, info: 0 };
 
 /** Whether a meaning is about the state that was seen. */
 const isOfState = ({ blinks }: SignalMeaning, state: StateChoice | null): boolean =>

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { ALARM } from '../../ui/alarm';
+import { GROUNDS } from './grounds';
 import { sourceOf, viewOf, type Advice } from './views';
 
 /** What to do, legible at arm's length and without colour; and who says so. */
@@ -9,20 +9,18 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
     <Box
       sx={{
         ...{ p: { xs: 2, md: 3 }, borderRadius: 1, display: 'flex', gap: 2, alignItems: 'center' },
-        // Beside the icon where there is room for it, else below.
-        flexWrap: 'wrap',
-        ...(tone === 'error' ? ALARM : { bgcolor: `${tone}.main`, color: `${tone}.contrastText` }),
+        ...GROUNDS[tone],
         '& svg': { fontSize: { xs: 44, md: 56 } },
         '@media print': { border: '2px solid #000', color: '#000', bgcolor: '#fff' },
       }}
     >
-      <Box aria-hidden sx={{ display: 'flex' }}>
+      <Box aria-hidden sx={{ display: 'flex', flexShrink: 0 }}>
         {icon}
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
           component="p"
-          sx={{ fontSize: { xs: '2.25rem', md: '3rem' }, fontWeight: 700, lineHeight: 1.1 }}
+          sx={{ fontSize: { xs: '2rem', md: '3rem' }, fontWeight: 700, lineHeight: 1.1 }}
         >
           {label}
         </Typography>

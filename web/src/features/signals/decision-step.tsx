@@ -18,6 +18,7 @@ import { DecisionBanner } from './decision-banner';
 import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
+import { StateChoice } from './state-choice';
 import { needsHelp, STATES, viewOf, type Advice } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 
@@ -42,6 +43,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           <StepHeading ref={headingRef}>{light}</StepHeading>
         </Stack>
         {advice && <DecisionBanner advice={advice} />}
+        {decided.isStateAsked && <StateQuestion step={step} />}
         {advice && needsHelp(advice) && (
           <Button
             component={Link}
@@ -87,6 +89,16 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
     </PagePanes>
   );
 }
+
+/** What would say more than the verdict above, which is the more urgent one until then. */
+const StateQuestion = ({ step: { colour, state, signal } }: Pick<Asked, 'step'>) => (
+  <Stack sx={{ gap: 1, displayPrint: 'none' }}>
+    <StateChoice {...{ colour, state, signal }} />
+    <Typography variant="body2" color="textSecondary">
+      Mientras no lo sepas, cuenta lo más urgente.
+    </Typography>
+  </Stack>
+);
 
 type UnsaidProps = Pick<Props, 'step' | 'manuals'> & { isKnown: boolean; hasRule: boolean };
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { ManualSignals, Signal } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
@@ -36,18 +36,20 @@ export function DrawingStep({ manuals, colour, state, headingRef }: Props) {
   const isMessage = colour === 'mensaje';
   return (
     <Stack sx={{ gap: 2 }}>
-      <StepHeading ref={headingRef}>{isMessage ? '¿Qué dice?' : '¿Qué dibujo es?'}</StepHeading>
-      <Typography color="textSecondary">
-        {[CHOICES[colour].label, state && STATES[state].label.toLowerCase()]
-          .filter(Boolean)
-          .join(', ')}
-        {'. '}
-        {own.length > 0
-          ? 'Los nombres son los de tu manual; los dibujos son genéricos.'
-          : isAllTold({ manuals })
-            ? 'En tu manual no hemos encontrado ninguno así.'
-            : 'Todavía no sabemos cuáles hay en tu manual.'}
-      </Typography>
+      <Box>
+        <StepHeading ref={headingRef}>{isMessage ? '¿Qué dice?' : '¿Qué dibujo es?'}</StepHeading>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {[CHOICES[colour].label, state && STATES[state].label.toLowerCase()]
+            .filter(Boolean)
+            .join(', ')}
+          {'. '}
+          {own.length > 0
+            ? 'Los nombres son los de tu manual; los dibujos son genéricos.'
+            : isAllTold({ manuals })
+              ? 'En tu manual no hemos encontrado ninguno así.'
+              : 'Todavía no sabemos cuáles hay en tu manual.'}
+        </Typography>
+      </Box>
       {!isMessage && own.length + colourless.length > 0 && <StateChoice {...{ colour, state }} />}
       {own.length > 0 && (
         <Tiles

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { stepAddress, type ColourChoice, type StateChoice } from './address';
 import { STATES, UNSEEN } from './views';
 
-type Props = { colour: ColourChoice; state: StateChoice | null };
+type Props = { colour: ColourChoice | null; state: StateChoice | null; signal?: string };
 
 const choices: readonly { state: StateChoice | null; label: string }[] = [
   { state: 'fija', label: STATES.fija.label },
@@ -14,7 +14,7 @@ const choices: readonly { state: StateChoice | null; label: string }[] = [
 ];
 
 /** Whether the light blinks: what the manual says of it may depend on that. */
-export function StateChoice({ colour, state }: Props) {
+export function StateChoice({ colour, state, signal = '' }: Props) {
   const id = useId();
   return (
     <Stack role="group" aria-labelledby={id} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -25,7 +25,7 @@ export function StateChoice({ colour, state }: Props) {
         <Button
           key={choice.label}
           component={Link}
-          to={stepAddress({ colour, state: choice.state })}
+          to={stepAddress({ colour, signal, state: choice.state })}
           // The way back leads to the colours.
           replace
           variant={choice.state === state ? 'contained' : 'outlined'}

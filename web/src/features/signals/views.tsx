@@ -77,8 +77,7 @@ const ACT: SeverityView = {
   icon: <Drawing path={mdiBookOpenPageVariantOutline} />,
 };
 
-const SLOW: SeverityView = {
-  ...ACT,
+const SLOW = {
   label: 'Reduce la velocidad',
   icon: <Drawing path={mdiSpeedometerSlow} />,
 };
@@ -110,9 +109,10 @@ export function viewOf(advice: Advice): SeverityView {
   if (severity === 'stop' && tellsOwner) return STOP_AND_ACT;
   if (severity !== 'workshop') return SEVERITIES[severity];
   const [view, redSteps] = asksOwner(advice)
-    ? [advice.isSlowing ? SLOW : ACT, RED_STEPS.act]
+    ? [ACT, RED_STEPS.act]
     : [SEVERITIES.workshop, RED_STEPS.workshop];
-  return isRed ? { ...view, steps: redSteps } : view;
+  // Who is sent to a workshop slows down first.
+  return { ...view, ...(advice.isSlowing && SLOW), ...(isRed && { steps: redSteps }) };
 }
 
 /** Where the decision comes from. */

@@ -26,7 +26,7 @@ type Props = {
   onAskAgain: () => void;
   /** Undefined where it cannot be gone on from. */
   onGoOn: (() => void) | undefined;
-  door: (door: Door, vehicleId: number) => ReactNode;
+  door: (door: Door, answer: ShownAnswer, vehicleId: number) => ReactNode;
   /** Where the next question is written. */
   box: ReactNode;
 };
@@ -48,7 +48,7 @@ export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }:
           {followUpOf !== undefined && <PreviousTurn id={followUpOf} />}
           <AnswerHeader query={query} vehicle={name} />
           {understoodAs !== undefined && <UnderstoodAs question={understoodAs} onAsk={onAsk} />}
-          {answer.door && vehicle && door(answer.door, vehicle.id)}
+          {answer.door && vehicle && door(answer.door, answer, vehicle.id)}
         </>
       }
     >

@@ -20,6 +20,7 @@ import { Caption } from './caption';
 import type { RowsProps } from './answer-rows';
 import { LineOfWords } from './line-of-words';
 import { foldRows, isToDo, rowGroups } from './row-groups';
+import { flushButton } from '../../../ui/flush-button';
 import { ScrolledTable } from '../../../ui/scrolled-table';
 import { linesOf } from './statements';
 import { useUnfolded } from './use-unfolded';
@@ -57,10 +58,7 @@ export function AnswerTable({ table, pages }: Props) {
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
           endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-          sx={{
-            ...{ alignSelf: 'flex-start', px: 1.5, ml: -1.5 },
-            ...{ textAlign: 'left', displayPrint: 'none' },
-          }}
+          sx={{ ...flushButton, textAlign: 'left', displayPrint: 'none' }}
         >
           {isOpen ? 'Ver menos filas' : moreLabel(table.rows.length - shown, names)}
         </Button>

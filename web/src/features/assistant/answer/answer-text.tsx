@@ -13,10 +13,11 @@ import { AnswerSteps } from './answer-steps';
 import { AnswerTable } from './answer-table';
 import { LineOfWords } from './line-of-words';
 import { shownMark, type Step } from './nested-steps';
-import { askedStep } from './procedure';
+import { repeatedOf } from './repeated';
 import { LitStatement } from '../excerpt/lit-statement';
 import { PageButton } from '../excerpt/page-button';
 import { linesOf } from './statements';
+import { StepsBefore } from './steps-before';
 import { VersionTable } from './version-table';
 import { WarningCallout } from './warning-callout';
 
@@ -24,6 +25,8 @@ type Props = {
   /** What was asked. */
   query: string;
   statements: readonly Statement[];
+  /** Those of the answer that the question goes on from. */
+  before: readonly Statement[];
   sources: readonly SourceDocument[];
   /** Where a source is wanted to be seen (a position), for one of the statements. */
   onOpenSource: (source: number, statement: number) => void;
@@ -62,8 +65,9 @@ const askedAt = (index: number, statements: readonly Statement[]): Distinction[]
 
 /** The answer: the manual's words with their pages, and our own remarks set apart from them. */
 export function AnswerText(props: Props) {
-  const { query, statements, sources, onOpenSource, leadsTo, quotations, vehicleId } = props;
-  const step = askedStep(query, statements);
+  const { query, statements, before, sources, onOpenSource, leadsTo, quotations, vehicleId } =
+    props;
+  const { step, folded } = repeatedOf({ query, statements, before });
   const pagesOf = (statement: Statement, index: number) =>
     citationsOf(statement, sources).map(({ source: position }) => {
       const source = sources[position];
@@ -89,18 +93,23 @@ export function AnswerText(props: Props) {
             position={index}
             quotations={standsSomewhere(statement) ? quotations : null}
           >
-            <StatementView
-              statement={statement}
-              pages={pagesOf(statement, index)}
-              isFirst={index === 0}
-              asking={{ vehicleId, asks: askedAt(index, statements) }}
-            />
+            <Folded isFolded={folded.has(statement)}>
+              <StatementView
+                statement={statement}
+                pages={pagesOf(statement, index)}
+                isFirst={index === 0}
+                asking={{ vehicleId, asks: askedAt(index, statements) }}
+              />
+            </Folded>
           </LitStatement>
         ),
       )}
     </Stack>
   );
 }
+
+const Folded = ({ isFolded, children }: { isFolded: boolean; children: ReactNode }) =>
+  isFolded ? <StepsBefore>{children}</StepsBefore> : children;
 
 type ViewProps = {
   statement: Statement;

@@ -8,6 +8,7 @@ import {
   statementsOf,
   statementsOn,
 } from '../../../lib/cited-pages';
+import { useAnswerLight } from '../../../lib/answer-light';
 import { onGround } from '../../../ui/on-ground';
 import { usePageBeside } from '../../../ui/use-page-beside';
 import { AnswerActions } from './answer-actions';
@@ -20,6 +21,7 @@ import { Excerpts, showExcerpt } from '../excerpt/excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageThumbnail } from './page-thumbnail';
+import { useTurnBefore } from './shown-answer';
 import { SourceBadges } from '../excerpt/source-badges';
 import { nameOfStatement } from '../excerpt/statement-words';
 import { whoseWords } from './whose-words';
@@ -35,6 +37,8 @@ export function FoundAnswer(props: AnswerViewProps) {
   const sources = answer.sourceDocuments;
   const [first] = sources;
   const statements = statementsOf(answer);
+  const { gravity } = useAnswerLight(answer);
+  const before = useTurnBefore(answer.followUpOf)?.statements ?? [];
   const firstPlace = first ? placeOf(first, statements) : null;
   const beside = usePageBeside({
     first: firstPlace,
@@ -60,7 +64,7 @@ export function FoundAnswer(props: AnswerViewProps) {
       <ManualChange state={answer.manualState} onAskAgain={actions.onAskAgain} />
       <Box sx={onGround}>
         <CertaintyHead
-          answer={answer}
+          {...{ answer, gravity }}
           badges={<SourceBadges sources={sources} onOpen={open} />}
           picture={
             hasPicture(first) &&
@@ -76,7 +80,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           }
         />
         <AnswerText
-          {...{ query: answer.query, statements, sources }}
+          {...{ query: answer.query, statements, sources, before }}
           onOpenSource={open}
           leadsTo={(source) => (placeIn(source) ? 'page' : 'excerpt')}
           quotations={beside.quotations}

@@ -15,9 +15,12 @@ export const StepByStep = onDemand(async () => (await import('./step-by-step')).
 /** Where the browser can listen. */
 export const Microphone = onDemand(async () => (await import('../ask/microphone')).Microphone);
 export const SpokenAnswer = onDemand(async () => (await import('./spoken-answer')).SpokenAnswer);
+export const SearchError = onDemand(async () => (await import('../ask/search-error')).SearchError);
 export const VehicleList = onDemand(async () => (await import('../ask/vehicle-list')).VehicleList);
 
 export const assistantParts = [
+  // Where the network goes away there is no fetching it.
+  SearchError,
   SearchingOverlay,
   AnswerArticle,
   QuestionLine,

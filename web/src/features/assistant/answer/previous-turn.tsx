@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { storedSearchQuery } from '../../../lib/api/search-history';
 import { withFiguresWhole } from '../../../lib/figures';
 import { summary } from '../excerpt/summary';
+import { useTurnBefore } from './shown-answer';
 import { twoLines } from './two-lines';
 
 /** The question that a follow-up goes on from, in two lines at most until it is unfolded with its answer; nothing where it has been deleted. */
 export function PreviousTurn({ id }: { id: number }) {
-  const { data } = useQuery(storedSearchQuery(id));
+  const data = useTurnBefore(id);
   if (!data) return null;
   return (
     <Box component="details" sx={{ displayPrint: 'none' }}>

@@ -50,7 +50,7 @@ const TIME = new RegExp(`^(?:${UNIT_FORMS.time}|${UNIT_FORMS.period})$`, 'i');
 
 /** As much of a word as its forms share: "esperar", "espere". */
 const STEM = 5;
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   plainWords(text)
     .split(' ')
     .filter((word) => word.length >= STEM)

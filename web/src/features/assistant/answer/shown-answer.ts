@@ -28,3 +28,7 @@ export function useShownAnswer(id: number | null, unkept: ShownAnswer | null) {
     retry: () => void stored.refetch(),
   };
 }
+
+/** The answer that a follow-up goes on from; undefined of a question by itself, and where that one has been deleted. */
+export const useTurnBefore = (id: number | undefined): StoredSearch | undefined =>
+  useQuery({ ...storedSearchQuery(id ?? NOBODYS), enabled: id !== undefined }).data;

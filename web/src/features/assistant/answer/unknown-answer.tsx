@@ -26,7 +26,7 @@ export function UnknownAnswer(props: AnswerViewProps) {
     <AnswerPanes {...{ beside, PagePane, box }}>
       {header}
       <Box sx={onGround}>
-        <Stack direction="row" sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 2, ...(isKnownElsewhere && { alignItems: 'center' }) }}>
           <IconDisc colour="secondary.dark" background="secondary.light">
             <MenuBookIcon />
           </IconDisc>

@@ -4,6 +4,7 @@ import { Button, Skeleton, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { decidedOf, toldApartIn, type Distinction, type TableStatement } from '@contract';
 import { Dispensable } from '../../../ui/lazy';
+import { flushButton } from '../../../ui/flush-button';
 import { AnswerTable } from './answer-table';
 import { VersionChoice } from './lazy-version';
 import { ownPart } from './own-part';
@@ -65,7 +66,7 @@ function Others({ table, label }: { table: TableStatement; label: string }) {
         onClick={() => setOpen(!isOpen)}
         aria-expanded={isOpen}
         endIcon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-        sx={{ alignSelf: 'flex-start', px: 1.5, ml: -1.5, displayPrint: 'none' }}
+        sx={{ ...flushButton, displayPrint: 'none' }}
       >
         {label}
       </Button>

@@ -10,6 +10,7 @@ import { Announcement } from './announcement';
 import { AnswerPlace } from './answer-place';
 import type { PagePane } from '../../../lib/page-pane';
 import { ManualHint } from './manual-hint';
+import { NoAnswer } from './no-answer';
 import { NoVehicle } from './no-vehicle';
 import {
   Microphone,
@@ -18,8 +19,8 @@ import {
   SearchingOverlay,
   SpokenAnswer,
 } from '../answer/lazy';
+import type { ShownAnswer } from '../answer/shown-answer';
 import { QuestionForm } from './question-form';
-import { SearchError } from './search-error';
 import { StartView } from './start-view';
 import type { useAskedVehicle } from './use-asked-vehicle';
 import { useAsking, type Visit } from './use-asking';
@@ -32,7 +33,7 @@ type Props = Visit & {
   /** What else can be done about a vehicle, before anything is asked. */
   entry: (vehicle: Vehicle) => ReactNode;
   /** The way to a part of the vehicle's page that knows more of a question. */
-  door: (door: Door, vehicleId: number) => ReactNode;
+  door: (door: Door, answer: ShownAnswer, vehicleId: number) => ReactNode;
   /** Stands in the place of what could be asked. */
   instead?: ReactNode;
 };
@@ -67,7 +68,12 @@ export function AskScreen(props: Props) {
   if (garage.data?.length === 0 && !isAnswer) return <NoVehicle vehiclesPath={paths.vehicles} />;
   const { question, isSearching } = search;
   const error = search.error && question && (
-    <SearchError error={search.error} onRetry={asking.askAgain} retryRef={retry} />
+    <NoAnswer
+      error={search.error}
+      vehicleId={question.vehicleId}
+      onRetry={asking.askAgain}
+      retryRef={retry}
+    />
   );
   const microphone = canListen() && (
     <Dispensable>

@@ -6,7 +6,7 @@ import { listManuals } from '@contract';
 import { queryOf } from '../../../lib/api/queries';
 import { useSearchHistory } from '../../../lib/api/search-history';
 import { useVehicles } from '../../../lib/vehicles';
-import { FeatureCards } from './feature-cards';
+import { WhatToAsk } from './what-to-ask';
 import { QuestionList } from './question-list';
 import { recentQuestions } from './recent-questions';
 import { startersOf } from './starters';
@@ -43,7 +43,7 @@ export function Ideas({ vehicleId, canAsk, onAsk }: Props) {
           onChoose={onAsk}
         />
       )}
-      <FeatureCards />
+      <WhatToAsk />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Paper } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/empty-state';
-import { FeatureCards } from './feature-cards';
+import { WhatToAsk } from './what-to-ask';
 import { Welcome } from './welcome';
 import { screenColumn } from '../../../ui/column';
 
@@ -22,7 +22,7 @@ export const NoVehicle = ({ vehiclesPath }: { vehiclesPath: string }) => (
       />
     </Paper>
     <Box>
-      <FeatureCards />
+      <WhatToAsk />
     </Box>
   </Box>
 );

@@ -8,9 +8,10 @@ import { refreshLists, storedSearchQuery } from '../../../lib/api/search-history
 import { searchHistoryQuery } from '../../../lib/api/search-history-query';
 import { fetchFigures } from '../../../ui/figures';
 import { fetchAll } from '../../../ui/lazy';
-import { AnswerArticle, QuestionLine } from '../answer/lazy';
+import { AnswerArticle, QuestionLine, SearchError } from '../answer/lazy';
 import { VersionChoice } from '../answer/lazy-version';
 import { asShown, type ShownAnswer } from '../answer/shown-answer';
+import { isUnsent } from './unsent';
 
 export type Question = {
   query: string;
@@ -59,20 +60,22 @@ export function useAsk(onAnswered: (answer: ShownAnswer) => void) {
       // The manuals that were cited have a new moment of their last query.
       void client.invalidateQueries(queryOf(listManuals));
     },
-    onError: (failure) => {
+    onError: async (failure) => {
+      // The keyboard goes to its button.
+      await fetchAll([SearchError]);
       // Deleted elsewhere: the next try is about a vehicle that is still there.
       if (failure instanceof ApiError && failure.code === 'VEHICLE_NOT_FOUND') {
         void invalidateUnder(client, listVehicles.path);
       }
     },
   });
-  const isUnsent = error instanceof ApiError && error.status === 0;
+  const isWaiting = isUnsent(error);
   useEffect(() => {
-    if (!isUnsent) return undefined;
+    if (!isWaiting) return undefined;
     // What hindered the question is over, and its words wait in the box.
     window.addEventListener('online', reset);
     return () => window.removeEventListener('online', reset);
-  }, [isUnsent, reset]);
+  }, [isWaiting, reset]);
   const cancel = () => {
     controller.current?.abort();
     reset();

@@ -1,0 +1,13 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { summary } from '../excerpt/summary';
+
+/** Steps that the answer before has shown: a follow-up does not show them twice. */
+export const StepsBefore = ({ children }: { children: ReactNode }) => (
+  <Box component="details">
+    <Typography component="summary" sx={{ ...summary, fontWeight: 600 }}>
+      Los pasos de antes
+    </Typography>
+    <Box sx={{ pt: 1 }}>{children}</Box>
+  </Box>
+);
