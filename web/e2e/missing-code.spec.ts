@@ -14,11 +14,11 @@ test('a question asked without a network stays in its box, and can be asked when
   // Nothing that is fetched later is here yet.
   await page.context().setOffline(true);
   await box.press('Enter');
-  const card = page.getByRole('alert').filter({ hasText: 'Error' });
+  const card = page.getByRole('status').filter({ hasText: 'Sin conexión. Mientras vuelve' });
   await expect(card).toBeVisible();
   await expect(box).toHaveValue(QUESTION);
   await page.context().setOffline(false);
-  // The error was about the network.
+  // It was about the network.
   await expect(card).toBeHidden();
   await box.press('Enter');
   await expect(answerOn(page)).toBeVisible();

@@ -28,25 +28,16 @@ export const certaintyFeatures = [
   'thingsMissing',
   /** Whether it does not name the rarest thing of a question for a figure, which is then most likely another's. */
   'rarestThingMissing',
-  /** See features.ts: what is right stands among other evidence, and below headings that name it. */
+  /** See features.ts: what is right stands among other evidence, below headings that name it, and in few words. */
   'support',
   'headings',
+  'length',
   'lacksInstruction',
-  /** Its passage beside the best one, and the share of its section's title that the question names. */
-  'relative',
-  'title',
-  /** Whether it is a list, which holds by chance what is asked for. */
-  'list',
-  /** How many words the question has: of a story some are about something else. */
-  'words',
 ] as const;
 export type CertaintyFeatures = Record<(typeof certaintyFeatures)[number], number>;
 
 /** What fits a question of how something is done as steps do, see `answer-fit.ts`. */
 const STEPS = 0.9;
-
-/** From this many words on a question is a story. */
-const MANY_WORDS = 12;
 
 /** Evidence below this is all the same. */
 const MIN_EVIDENCE = 0.01;
@@ -95,7 +86,7 @@ export function certaintyFeaturesOf(
   const [best] = scored;
   if (!best) return null;
   const rarest = rarestThing(words);
-  const { own, subject, kind, noKind, support, relative, title } = best.features;
+  const { own, subject, kind, noKind, support, length } = best.features;
   const weightOf = (isCounted: (word: MeasuredWords[number], at: number) => boolean): number =>
     words.reduce((sum, word, at) => sum + (isCounted(word, at) ? word.weight : 0), 0);
   const things = weightOf(({ isThing }) => isThing);
@@ -117,11 +108,8 @@ export function certaintyFeaturesOf(
     ),
     support,
     headings: best.headings,
+    length,
     lacksInstruction: Number(best.lacksInstruction),
-    relative,
-    title,
-    list: Number(best.quotable.kind === 'list'),
-    words: Math.min(words.length, MANY_WORDS),
   };
 }
 

@@ -22,16 +22,14 @@ describe('the best quotation', () => {
     expect(bestOf('¿Puedo dejar la batería descargada?', [rule, steps])).toContain('un mes');
   });
 
-  it('begins with the thing that is asked about, where another one ends with it', () => {
-    const slope = anExcerpt({
-      headings: ['Aparcar'],
-      content: 'En una cuesta arriba engrane la primera, y en una cuesta abajo, la marcha atrás.',
+  it('is each row of the table that is asked for, before a sentence beside it that has a figure, too', () => {
+    const tyres = anExcerpt({
+      headings: ['Neumáticos'],
+      content:
+        'En caliente la lectura sube hasta 0,3 bar: no desinfle los neumáticos.\n\n' +
+        'Presiones de inflado\n\nNeumático\tDelante\tDetrás\n185/65 R15\t2,2 bar\t2,0 bar\n205/55 R16\t2,3 bar\t2,1 bar',
     });
-    const reverse = anExcerpt({
-      position: 1,
-      headings: ['Cambio'],
-      content: 'Para la marcha atrás levante el anillo que hay debajo del pomo de la palanca.',
-    });
-    expect(bestOf('¿Cómo meto la marcha atrás?', [slope, reverse])).toMatch(/^Para la marcha/);
+    const rows = bestOf('¿Qué presión deben llevar los neumáticos?', [tyres]);
+    expect(rows).toMatch(/185\/65 R15.*2,2 bar.*\n.*205\/55 R16.*2,3 bar/);
   });
 });

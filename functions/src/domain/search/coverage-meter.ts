@@ -17,7 +17,7 @@ type Coverage = {
 
 type Terms<Of> = Record<Parameters<Holds>[0], Of>;
 /** `id` is 0 for all texts that hold nothing of what is looked for. */
-type ReadText = { id: number; matched: Terms<Set<number>> };
+type ReadText = { id: number; matched: Terms<Set<number>>; length: number };
 
 /** All by which a text can hold one of the words. */
 const termsOf = (words: readonly QueryWord[]): Terms<ReadonlySet<number>> => ({
@@ -64,8 +64,11 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
   return (text) => {
     let matched = NOTHING;
     let id = 0;
+    let length = 0;
     const add = (found: Terms<number[]> | null) => {
-      if (!found || found === OTHER) return;
+      if (!found) return;
+      length += 1;
+      if (found === OTHER) return;
       if (id === 0) {
         id = last += 1;
         matched = { stem: new Set(), gram: new Set() };
@@ -76,7 +79,7 @@ function textReader(words: readonly QueryWord[]): (text: string) => ReadText {
     const { words: all, compounds } = wordsOf(text);
     for (const word of all) add(read.word(word));
     for (const compound of compounds) add(read.code(compound));
-    return { id, matched };
+    return { id, matched, length };
   };
 }
 
@@ -106,5 +109,7 @@ export function coverageMeter(question: string, known: WordWeights) {
   return {
     words: words.map(({ lexeme: { folded }, weight, isThing }) => ({ folded, weight, isThing })),
     measure,
+    /** Words of a text that say something. */
+    lengthOf: (text: string): number => readOnce(text).length,
   };
 }

@@ -41,15 +41,8 @@ export const rankingFeatures = [
   'title',
   /** Words of the question in a row's name: it is about that, more than about what its other cells mention. */
   'subject',
-  /** Words of the question in its first words, which say what it is about. */
-  'opening',
-  /** Things that the question names, by rarity, in the candidate itself. */
-  'things',
-  /** The kind asked for, by how much of the question it holds: any row has a figure. */
-  'kindOfWhole',
-  /** Whether it is a row; whether it begins with what it is for, or when: "Para la marcha atrás…", "Si…". */
-  'row',
-  'case',
+  /** How long it is: what says much names many words by chance. */
+  'length',
 ] as const;
 type RankingFeatures = Record<(typeof rankingFeatures)[number], number>;
 
@@ -99,27 +92,13 @@ function lastLineOf({ quotable, excerpt }: Candidate, excerpts: readonly Excerpt
   return unit ? textOf({ source: excerpt, unit }, excerpts) : '';
 }
 
-/** So many words tell what a sentence is about. */
-const OPENING_WORDS = 7;
-const LIST_MARK = /^(?:\d+[.)]|•)\s/;
-const NAMES_CASE = /^(?:para|si|cuando|to|if|when) /i;
-
-const openingOf = (told: string): string => told.split(/\s+/, OPENING_WORDS).join(' ');
-
-/** Share, by rarity, of the things that a question names; 1 where it names none. */
-function thingsIn(words: MeasuredWords, matched: ReadonlySet<number>): number {
-  const all = words.map(({ isThing, weight }) => (isThing ? Math.max(weight, 0) : 0));
-  const sum = all.reduce((total, weight) => total + weight, 0);
-  return sum > 0 ? all.reduce((held, w, at) => held + (matched.has(at) ? w : 0), 0) / sum : 1;
-}
-
 /** All that could be quoted with its features, and the weights of the question's words by their positions. */
 export function measuredCandidates(
   question: ReadQuestion,
   { excerpts, budget }: Given,
   candidates: readonly Candidate[],
 ) {
-  const { measure, words } = coverageMeter(measuredQuestion(question), question.weights);
+  const { measure, lengthOf, words } = coverageMeter(measuredQuestion(question), question.weights);
   const asked = answerFit(question);
   const namedShare = namedShareMeter(question.readAs);
   const askedCellOf = askedCell(question);
@@ -129,23 +108,21 @@ export function measuredCandidates(
     const passage = passages[candidate.excerpt];
     if (!passage) return [];
     const { kind, text, context, name, note, cells } = candidate.quotable;
-    const isRow = kind === 'row';
     const cell = cells ? askedCellOf(cells) : null;
     const told = cell ? `${name}: ${cell.name}: ${cell.value}` : text;
     const notes = note ? [note] : [];
     const { above } = passage;
     const own = measure(...ownTexts(candidate.quotable, passage.title));
     const whole = measure(...above, context, text, ...notes);
-    const fit = isRow
-      ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
-      : asked.fit(text);
+    const fit =
+      kind === 'row'
+        ? asked.fit([told, ...notes].join('\n'), unitsAbove(context, name ?? ''), above)
+        : asked.fit(text);
     const isForHow = asked.isHow && !asked.asksKind;
     const lacksInstruction = isForHow && fit === 0;
     const lacksPermission = asked.tellsNotWhether(text);
     // Every property by its name: there are hundreds of candidates, and copies made by spreading took half of this time.
     const { passage: inPassage, relative, place, support, title } = passage.features;
-    const unmarked = text.replace(LIST_MARK, '');
-    const { matched } = measure(text);
     const features = {
       own: own.share,
       whole: whole.share,
@@ -156,16 +133,13 @@ export function measuredCandidates(
       kind: isForHow ? 0 : fit,
       noKind: Number((asked.asksKind && fit < 1) || lacksPermission),
       instruction: asked.isHelpedBySteps && !asked.asksKind ? fit : 0,
-      rowForHow: Number(asked.isHow && isRow),
+      rowForHow: Number(asked.isHow && kind === 'row'),
       plainness: name === undefined ? 0 : namedShare(name),
       title,
       subject: name === undefined ? 0 : measure(name).share,
-      opening: measure(openingOf(unmarked)).share,
-      things: thingsIn(words, matched),
-      kindOfWhole: (isForHow ? 0 : fit) * whole.share,
-      row: Number(isRow),
-      case: Number(NAMES_CASE.test(unmarked)),
+      length: Math.log1p(lengthOf(text)),
     };
+    const { matched } = measure(text);
     return [
       {
         quotable: candidate.quotable,
@@ -177,7 +151,7 @@ export function measuredCandidates(
         passageMatched: passage.matched,
         above,
         titles: excerpts[candidate.excerpt]?.chunk.headings ?? [],
-        ownMatched: isRow ? measure(lastLineOf(candidate, excerpts)).matched : matched,
+        ownMatched: kind === 'row' ? measure(lastLineOf(candidate, excerpts)).matched : matched,
         cell,
         lacksExpectedFigure: asked.needsKind && fit < 1,
         lacksPermission,
@@ -185,7 +159,7 @@ export function measuredCandidates(
         isNamedAbove: [...measure(passage.title).matched].some((word) => !matched.has(word)),
         lacksInstruction,
         isPartial:
-          (lacksInstruction && isRow) ||
+          (lacksInstruction && kind === 'row') ||
           (asked.expectsKind && fit < 1) ||
           asked.tellsNotHowMany(text) ||
           lacksPermission,
