@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idParams } from './endpoint';
+import { gearboxSchema } from './gearbox';
 import { quotedManualSchema, quoteSchema, type Quote } from './quote';
 import { warningLevelSchema } from './document';
 
@@ -14,10 +15,6 @@ export const EMERGENCY_TOPICS = [
 ] as const;
 export const emergencyTopicSchema = z.enum(EMERGENCY_TOPICS);
 export type EmergencyTopic = z.infer<typeof emergencyTopicSchema>;
-
-/** What vehicles of one manual differ in when they are towed. */
-export const gearboxSchema = z.enum(['manual', 'automatic']);
-export type Gearbox = z.infer<typeof gearboxSchema>;
 
 const quotes = z.array(quoteSchema);
 

@@ -10,6 +10,7 @@ export * from './emergencies';
 export * from './endpoint';
 export * from './errors';
 export * from './filename';
+export * from './gearbox';
 export * from './health';
 export * from './invitation';
 export * from './legal';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, idParams, numericId, positiveInteger } from './endpoint';
+import { gearboxSchema } from './gearbox';
 import { daySchema, kmSchema, planItemIdSchema } from './logbook';
 import { manualIntervalSchema, spanSchema } from './plan-findings';
 import { quotedManualSchema, quoteSchema } from './quote';
@@ -62,7 +63,9 @@ const planItemSchema = z.object({
   isHidden: z.boolean(),
   /** What an owner does by habit: it is never due. */
   isHabit: z._default(z.boolean(), false),
-  /** Of an engine, version or country that its owner has said is another one. */
+  /** The only one that it is for, by its name. */
+  gearbox: z.optional(gearboxSchema),
+  /** Of an engine, version, gearbox or country that its owner has said is another one. */
   isOfOther: z.boolean(),
   /** What counts of all that: the owner's own, that of severe use, the newest manual's. */
   every: z.nullable(spanSchema),
@@ -123,6 +126,8 @@ const planSchema = z.object({
   choices: z.object({ versions: z.array(z.string()), scopes: z.array(z.string()) }),
   /** Those that are this vehicle's; none: not said. */
   chosen: z.array(z.string()),
+  /** The vehicle's own; absent where nobody has said which. */
+  gearbox: z.optional(gearboxSchema),
   /** What its owner says; null: nothing. */
   followed: z._default(z.nullable(z.object({ date: z.string(), km: z.nullable(z.int()) })), null),
   severeUse: z.object({

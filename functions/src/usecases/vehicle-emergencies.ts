@@ -1,6 +1,6 @@
 import type { VehicleEmergencies } from '@contract';
 import { emergencyFinder } from '../domain/emergencies/emergency-finder';
-import { gearboxOf } from '../domain/emergencies/gearbox';
+import { gearboxOf } from '../domain/versions/gearbox';
 import { lawsOf } from '../domain/emergencies/law';
 import type { vehicleFindings } from './vehicle-findings';
 

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The page gets what an answer leaves that has 560 px in a window of 1280. */
-const COLUMNS = 'minmax(0, 10fr) minmax(0, 7fr)';
+const COLUMNS = 'repeat(2, minmax(0, 1fr))';
 
 /** What a manual says, and the page that proves it: beside it where there is room, or over it once it is asked for. */
 export function PagePanes({ beside, PagePane, children }: Props) {

@@ -114,7 +114,10 @@ export function StepsDialog({ screens, onClose, subject, always }: Props) {
 type HeadProps = Pick<Props, 'subject' | 'always' | 'onClose'> & { titleId: string; name: string };
 
 const Head = ({ titleId, name, subject, always, onClose }: HeadProps) => (
-  <Stack direction="row" sx={{ alignItems: 'center', px: 2, py: 0.5, gap: 1, [FLAT]: { py: 0 } }}>
+  <Stack
+    direction="row"
+    sx={{ alignItems: 'center', pl: SIDES.px, pr: 2, py: 0.5, gap: 1, [FLAT]: { py: 0 } }}
+  >
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>
       <Typography id={titleId} component="h1" variant="h3">
         {name}

@@ -1,4 +1,4 @@
-import { gearboxOf, gearboxOfPoint } from './gearbox';
+import { gearboxOfPoint } from './gearbox';
 
 describe('gearboxOfPoint', () => {
   it.each([
@@ -22,24 +22,5 @@ describe('gearboxOfPoint', () => {
     ['a label whose words stand elsewhere', 'Cambio automático:'],
   ])('tells none of %s', (_what, text) => {
     expect(gearboxOfPoint(text)).toBeUndefined();
-  });
-});
-
-describe('gearboxOf', () => {
-  it.each([
-    ['1.6 TDI Automático', null, 'automatic'],
-    ['1.6 MT', null, 'manual'],
-    ['1.6', 'Style DSG', 'automatic'],
-    ['Manual', 'DSG', 'manual'],
-  ])('takes what the owner says of an engine "%s" and a trim "%s"', (engine, trim, gearbox) => {
-    expect(gearboxOf({ engine, trim })).toBe(gearbox);
-  });
-
-  it.each([
-    [null, null],
-    ['1.6 TDI', 'Style'],
-    ['Manual o automático', null],
-  ])('guesses none from an engine %j and a trim %j', (engine, trim) => {
-    expect(gearboxOf({ engine, trim })).toBeUndefined();
   });
 });

@@ -51,5 +51,4 @@ export const TOPICS: readonly TopicWords[] = [
 export const CHAPTER = hasWord('chapters');
 export const BOX_TITLE = hasWord('box titles');
 export const SAYS_WHERE = hasWord('says where it lies');
-export const GEARBOX = wholeWord('gearbox');
 export const BESIDE_GEARBOX = wholeWord('beside a gearbox');

@@ -36,6 +36,29 @@ function planFor(engine: string | null, chosen: string[] = [], works = WORKS) {
 
 const OF_ANY_TABLE = ['polen España', 'polen México'];
 
+describe('the plan of a vehicle of one gearbox', () => {
+  const OF_GEARBOXES = [
+    work('Aceite de la caja manual', []),
+    work('Aceite de la transmisión automática', []),
+    work('Revisiones según el manual', []),
+  ];
+
+  it.each(['cambio manual', '1.6 Manual'])('leaves out the works of the other for %j', (engine) => {
+    const { kept } = planFor(engine, [], OF_GEARBOXES);
+    expect(kept).toEqual(['Aceite de la caja manual', 'Revisiones según el manual']);
+  });
+
+  it.each([null, '1.6 TDI 90'])('keeps those of both for %j, and says which they are', (engine) => {
+    const found = [{ manual, found: OF_GEARBOXES }];
+    const { items } = planOf(aVehicle({ engine }), found, logbook([]), '2026-01-01');
+    expect(items.map(({ gearbox, isOfOther }) => [gearbox, isOfOther])).toEqual([
+      ['manual', false],
+      ['automatic', false],
+      [undefined, false],
+    ]);
+  });
+});
+
 describe('the plan of a vehicle of one version', () => {
   it.each(['Diesel', '1.6 TDI 90'])('leaves out the works of others for %j', (engine) => {
     const kept = ['aceite', 'filtro de gasóleo', ...OF_ANY_TABLE];

@@ -1,7 +1,16 @@
-import type { ManualInterval, Plan, PlanFinding, PlanItem, QuotedManual, Span } from '@contract';
+import type {
+  Gearbox,
+  ManualInterval,
+  Plan,
+  PlanFinding,
+  PlanItem,
+  QuotedManual,
+  Span,
+} from '@contract';
 import type { LogbookRecord, VehicleRecord } from '../ports/records';
 import { dueOf, type Known, type Last } from './due';
 import { mayBeBoth } from '../versions/chosen-version';
+import { gearboxOf, gearboxOfWork } from '../versions/gearbox';
 import { inspectionOf } from './inspection';
 import { odometerOf } from './odometer';
 import { choicesOf, ownVersionOf, type OwnVersion } from './own-version';
@@ -47,12 +56,17 @@ function isOfOther({ versions, scope }: ManualInterval, own: OwnVersion): boolea
   return (others && !versions.some(isOwn)) || elsewhere;
 }
 
-type Context = { logbook: LogbookRecord; known: Known; own: OwnVersion };
+type Context = {
+  logbook: LogbookRecord;
+  known: Known;
+  own: OwnVersion;
+  ownGearbox: Gearbox | undefined;
+};
 
 function itemOf(
   interval: ManualInterval,
   said: Said[],
-  { logbook, known, own: version }: Context,
+  { logbook, known, own: version, ownGearbox }: Context,
 ): PlanItem {
   const { id, action, versions, scope } = interval;
   const { isHidden, own } = logbook.items[id] ?? { isHidden: false, own: null };
@@ -63,11 +77,13 @@ function itemOf(
   const last = lastOf(logbook, id);
   const counted = { every, first, atKm: own ? [] : interval.atKm };
   const due = dueOf(counted, withKm(last, logbook), known);
-  const isOther = isOfOther(interval, version);
+  const gearbox = gearboxOfWork(interval.item);
+  const isOtherGearbox = ownGearbox && gearbox && gearbox !== ownGearbox;
   return {
     ...{ id, item: workName(interval), action, versions, scope, said, own, isHidden },
     ...{ every, last, due },
-    isOfOther: isOther,
+    ...(gearbox && { gearbox }),
+    isOfOther: isOtherGearbox === true || isOfOther(interval, version),
     isHabit: isHabit(interval),
     title: workTitle(interval),
   };
@@ -96,15 +112,17 @@ export function planOf(
   }
   const choices = choicesOf([...items.values()].map(({ interval }) => interval));
   const own = ownVersionOf(vehicle, logbook, choices);
+  const ownGearbox = gearboxOf(vehicle);
   const last = lastOf(logbook, INSPECTION_ID)?.date ?? null;
   const works = [...items.values()].map(({ interval, said }) =>
-    itemOf(interval, said, { logbook, known, own }),
+    itemOf(interval, said, { logbook, known, own, ownGearbox }),
   );
   return {
     manuals: manuals.map(({ manual, found }) => ({ ...manual, isRead: found !== null })),
     items: works,
     visits: visitsOf(works, { perDay: odometer.perDay, firstRegistration }),
     chosen: [...own.versions, ...own.scopes],
+    ...(ownGearbox && { gearbox: ownGearbox }),
     ...{ choices, followed: logbook.followed },
     severeUse: {
       isOn: logbook.isSevere,

@@ -3,9 +3,9 @@ import {
   getPlan,
   listServices,
   updatePlan,
-  updatePlanItem,
   type Plan,
   type PlanEdit,
+  type Gearbox,
   type PlanItem,
 } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
@@ -50,43 +50,41 @@ function openPlan() {
 }
 
 describe('works of both gearboxes', () => {
-  const ofBox = (id: string, item: string): PlanItem => ({ ...WORK, id, item, versions: [] });
-  const MANUAL = ofBox('bbbbbbbbbbbb', 'Aceite de la caja manual');
-  const AUTOMATIC = ofBox('cccccccccccc', 'Aceite de la caja automática');
+  const ofBox = (id: string, item: string, gearbox: Gearbox): PlanItem => ({
+    ...{ ...WORK, id, item, versions: [], gearbox },
+  });
+  const MANUAL = ofBox('bbbbbbbbbbbb', 'Aceite de la caja manual', 'manual');
+  const AUTOMATIC = ofBox('cccccccccccc', 'Aceite de la caja automática', 'automatic');
 
-  function openWorks(...works: PlanItem[]) {
-    const hidden: string[] = [];
-    const app = renderApp('/vehicles/1/mantenimiento', {
+  const openWorks = (...works: PlanItem[]) =>
+    renderApp('/vehicles/1/mantenimiento', {
       ...{ vehicles: [buildVehicle()], manuals: [buildManual()] },
       prepare: (server) => {
-        server.on(getPlan, () => ({
-          ...plan([]),
-          items: works.map((one) => ({ ...one, isHidden: hidden.includes(one.id) })),
-        }));
-        server.on(listServices, () => []);
-        server.on(updatePlanItem, ({ params, body }) => {
-          if (body.isHidden) hidden.push(params.item);
+        server.on(getPlan, () => {
+          const own = server.data.vehicles[0]?.engine === 'Manual' ? 'manual' : undefined;
+          const isOther = ({ gearbox }: PlanItem) => Boolean(own && gearbox && gearbox !== own);
+          const items = works.map((one) => ({ ...one, isOfOther: isOther(one) }));
+          return { ...plan([]), items, ...(own && { gearbox: own }) };
         });
+        server.on(listServices, () => []);
       },
     });
-    return { ...app, hidden };
-  }
-  const question = () => screen.findByRole('group', { name: '¿Cambio manual o automático?' });
 
   it('are asked of once, and those of the other one are shown no more', async () => {
-    const { person, hidden, server } = openWorks(WORK, MANUAL, AUTOMATIC);
+    const { person, server } = openWorks(WORK, MANUAL, AUTOMATIC);
     expect(await screen.findByRole('link', { name: /caja automática/ })).toBeVisible();
-    await person.click(within(await question()).getByRole('button', { name: 'Manual' }));
-    await waitFor(() => expect(screen.queryByRole('group', { name: /^¿Cambio/ })).toBeNull());
-    expect(hidden).toEqual([AUTOMATIC.id]);
-    expect(server.data.vehicles[0]?.engine).toBe('cambio manual');
+    const question = await screen.findByRole('group', { name: '¿Qué cambio lleva?' });
+    await person.click(within(question).getByRole('button', { name: 'Manual' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /caja automática/ })).toBeNull());
+    expect(server.data.vehicles[0]?.engine).toBe('Manual');
     expect(screen.getByRole('link', { name: /caja manual/ })).toBeVisible();
+    expect(screen.getByText('Cambio:', { exact: false })).toHaveTextContent('Cambio: Manual');
   });
 
   it('are not asked of where the plan has works of one alone', async () => {
     openWorks(WORK, AUTOMATIC);
     expect(await screen.findByRole('link', { name: /caja automática/ })).toBeVisible();
-    expect(screen.queryByRole('group', { name: /^¿Cambio/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /cambio/ })).toBeNull();
   });
 });
 

@@ -1,8 +1,5 @@
 import type { Emergency, EmergencyPart, Gearbox } from '@contract';
 
-/** Each as owners call it, and as it is kept with the vehicle. */
-export const GEARBOXES: Record<Gearbox, string> = { manual: 'Manual', automatic: 'Automático' };
-
 type Point = Extract<EmergencyPart, { kind: 'steps' }>['steps'][number];
 
 /** Whether a point is for the gearbox that the vehicle has not; never where nobody has said which it has. */

@@ -2,7 +2,7 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
-import { GearboxQuestion } from './gearbox-question';
+import { GearboxQuestion } from '../../ui/gearbox-question';
 import { HistoryCard } from './history-card';
 import { keptVisit, type KeptVisit } from './kept-visit';
 import { KeptVisitCard, type Props as KeptVisitProps } from './kept-visit-card';
@@ -31,6 +31,10 @@ const columns = {
   ...{ display: 'grid', columnGap: 4, rowGap: 3, alignItems: 'start' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+/** Whether it has works of either. */
+const tellsGearboxes = ({ items }: Plan): boolean =>
+  new Set(items.flatMap(({ gearbox }) => gearbox ?? [])).size > 1;
 
 const isShown = ({ isHidden, isOfOther }: PlanItem): boolean => !isHidden && !isOfOther;
 
@@ -111,7 +115,7 @@ function Told({ vehicleId, vehicle, plan, visit, hasServices, ...answers }: Told
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
       <PlanChoices {...{ vehicleId, plan }} />
-      <GearboxQuestion {...{ vehicle, plan }} />
+      {tellsGearboxes(plan) && <GearboxQuestion {...{ vehicleId }} own={plan.gearbox} />}
       {visit ? (
         <KeptVisitCard {...{ vehicleId, visit, ...answers }} />
       ) : (

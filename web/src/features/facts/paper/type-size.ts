@@ -2,7 +2,7 @@ import { SIDE_POINTS } from './paper-styles';
 
 /** Type of the sheet where there is room for it. */
 export const MAX_POINTS = 10.5;
-export const LINE_HEIGHT = 1.3;
+export const LINE_HEIGHT = 1.25;
 
 /** Of a letter's height its width, on an average. */
 const LETTER = 0.49;

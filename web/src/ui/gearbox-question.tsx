@@ -1,10 +1,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Gearbox } from '@contract';
-import { sentenceOf } from '../../lib/api/api-error';
-import { useKeepOwn } from '../../lib/api/keep-own';
-import { useToast } from '../../ui/toast';
-import { GEARBOXES } from './gearboxes';
+import { sentenceOf } from '../lib/api/api-error';
+import { useKeepOwn } from '../lib/api/keep-own';
+import { useToast } from './toast';
+
+/** Each as owners call it, and as it is kept with the vehicle. */
+const GEARBOXES: Record<Gearbox, string> = { manual: 'Manual', automatic: 'Automático' };
 
 type Props = { vehicleId: number; own: Gearbox | undefined };
 
