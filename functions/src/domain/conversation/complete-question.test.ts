@@ -35,6 +35,24 @@ describe('completeQuestion', () => {
       '¿Qué presión llevan las ruedas, con remolque?',
       {},
     ],
+    [
+      '¿Qué presión deben llevar los neumáticos?',
+      '¿y el trasero?',
+      '¿Qué presión deben llevar los neumáticos de detrás?',
+      {},
+    ],
+    [
+      '¿Qué presión deben llevar los neumáticos?',
+      '¿y el neumático trasero?',
+      '¿Qué presión deben llevar los neumáticos de detrás?',
+      {},
+    ],
+    [
+      '¿Qué fusible tiene el faro?',
+      '¿y el izquierdo?',
+      '¿Qué fusible tiene el faro izquierdo?',
+      {},
+    ],
     ['¿Cuántos litros de AdBlue caben?', '¿cuánto gasta?', '¿Cuánto gasta AdBlue?', {}],
     [
       '¿Cada cuánto se cambia el aceite del diferencial?',
@@ -210,6 +228,7 @@ describe('completeQuestion', () => {
     ['¿Qué presión llevan las ruedas de delante?', '¿Y el aceite?', {}],
     ['¿Qué presión llevan las ruedas de delante?', '¿Y el aceite?', bulbs],
     ['¿Qué presión llevan las ruedas?', '¿cuánto cuesta?', {}],
+    ['¿Qué presión llevan las ruedas?', '¿y el limpiaparabrisas trasero?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y cuánto cuestan?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y cómo le cambio la pila a la llave?', {}],
     ['¿Qué presión llevan las ruedas?', '¿y si se me enciende el testigo del aceite?', {}],

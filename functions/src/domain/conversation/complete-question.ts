@@ -5,7 +5,7 @@ import { foldInPlace } from '../spanish/fold-in-place';
 import { replaceFolded } from './replace-folded';
 import { isNamedIn, withOtherFigures } from './named-parts';
 import { withOtherOne } from './other-one-of-two';
-import { nounPhrase, topicOf, withOtherComplement, withOtherNoun } from './noun-phrase';
+import { nounPhrase, topicOf, withOtherComplement, withOtherNoun, withSide } from './noun-phrase';
 import type { Turn } from './turn';
 import { alternativesOf } from '../spanish/alternatives';
 
@@ -174,6 +174,12 @@ export const rules: readonly Rule[] = [
             () => asked,
           )
         : null,
+  },
+  {
+    id: 'the one on a side',
+    why: 'an adjective of a side stands for the noun before, too',
+    example: '¿Qué presión deben llevar los neumáticos? · ¿y la trasera?',
+    read: ({ question, asked }) => withSide(question, asked),
   },
   {
     id: 'the one of',

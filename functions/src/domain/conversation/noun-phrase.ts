@@ -65,6 +65,31 @@ export function withOtherComplement(question: string, asked: string): string | n
   );
 }
 
+/** "La trasera", "el neumático trasero", "los de la izquierda" in one word; and how they are said of a noun that they do not fit. */
+const ON_A_SIDE = /^(el|la|los|las) (?:(\p{L}+) )?((?:delanter|traser|derech|izquierd)[oa]s?)$/u;
+const SIDES_AS_PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^delanter/, 'de delante'],
+  [/^traser/, 'de detrás'],
+  [/^derech/, 'de la derecha'],
+  [/^izquierd/, 'de la izquierda'],
+];
+
+/** What a noun is called by, "los neumáticos" by "neumático". */
+const isSameNoun = (noun: string, found: string): boolean =>
+  noun.replace(/(?:es|s)$/, '') === found.replace(/(?:es|s)$/, '');
+
+/** What "la trasera" asks after a question that names no side: the same on that side; null where it names another thing. */
+export function withSide(question: string, asked: string): string | null {
+  const [, article, noun, adjective = ''] = ON_A_SIDE.exec(foldInPlace(asked)) ?? [];
+  const [, place] = SIDES_AS_PLACES.find(([side]) => side.test(adjective)) ?? [];
+  const folded = foldInPlace(question);
+  if (place === undefined || IN_A_PLACE.test(folded)) return null;
+  const [own, head = ''] = NOUN.exec(folded)?.[0].split(' ') ?? [];
+  if (noun !== undefined && !isSameNoun(noun, head)) return null;
+  const side = own === article ? asked.slice(-adjective.length) : place;
+  return replaceFolded(question, NOUN, (found) => `${found} ${side}`);
+}
+
 /** The question asked of another thing in the place of the first one that it names. */
 export const withOtherNoun = (question: string, noun: string): string | null =>
   replaceFolded(question, NOUN, (found) =>
