@@ -7,6 +7,8 @@ export const doorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspection') }),
   /** What is due next. */
   z.object({ kind: z.literal('plan') }),
+  /** What its owner paid for services, where that is written down. */
+  z.object({ kind: z.literal('paid') }),
   /** Lights and messages of the dashboard, as far as the question says what was seen; null: it does not. */
   z.object({
     kind: z.literal('signals'),

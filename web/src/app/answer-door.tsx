@@ -11,6 +11,7 @@ import { LIGHT_DOOR_HEIGHT } from './light-door-height';
 
 /** With the drawings of all lights, which no other door shows. */
 const LightDoor = onDemand(async () => (await import('./light-door')).LightDoor);
+const PaidDoor = onDemand(async () => (await import('../features/plan/paid-door')).PaidDoor);
 
 type Of<Kind extends Door['kind']> = Extract<Door, { kind: Kind }>;
 type Props = { door: Door; answer: Pick<SearchResponse, 'statements'>; vehicleId: number };
@@ -42,6 +43,12 @@ export function AnswerDoor({ door, answer, vehicleId }: Props) {
       return <InspectionDoor {...plan} vehicleTo={vehiclePath(vehicleId)} />;
     case 'plan':
       return <PlanDoor {...plan} />;
+    case 'paid':
+      return (
+        <Suspense>
+          <PaidDoor {...plan} />
+        </Suspense>
+      );
     case 'signals':
       return (
         <Suspense fallback={<Skeleton variant="rounded" height={LIGHT_DOOR_HEIGHT} />}>

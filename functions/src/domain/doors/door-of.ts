@@ -36,6 +36,8 @@ type Rule = { isMeant: (question: string) => boolean; door: (question: string) =
 
 const isAboutInspection = told('inspection', 'inspection but');
 const WHEN = hasWord('when');
+const asksPrice = told('price', 'price but');
+const SERVICED = hasWord('serviced');
 /** "¿La ITV?" */
 const MAX_NAME_WORDS = 3;
 
@@ -55,6 +57,10 @@ const RULES: readonly Rule[] = [
     door: () => ({ kind: 'inspection' }),
   },
   { isMeant: told('plan', 'plan but'), door: () => ({ kind: 'plan' }) },
+  {
+    isMeant: (question) => asksPrice(question) && SERVICED.test(question),
+    door: () => ({ kind: 'paid' }),
+  },
 ];
 
 const plain = (question: string): string =>

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import {
   getPlan,
+  listServices,
   searchManuals,
   type Door,
   type Plan,
   type PlanItem,
   type SearchResponse,
+  type Service,
 } from '@contract';
 import { buildManual, buildSource, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
@@ -116,5 +118,39 @@ describe('a door in an answer', () => {
     await shown.findByText('Confianza baja');
     expect(shown.queryByRole('region', { name: /^Tu / })).toBeNull();
     expect(shown.queryByRole('link', { name: /testigo|Emergencia/ })).toBeNull();
+  });
+});
+
+describe('the door of a question for a price', () => {
+  const service = (what: string, price: number | null): Service => ({
+    ...{ id: what.length, date: '2026-10-15', km: 60_000, what, items: [], price },
+    ...{ workshop: null, notes: null, receipt: null },
+  });
+
+  async function askPrice(services: Service[]) {
+    const app = renderApp('/', { vehicles: [buildVehicle()], manuals: [buildManual()] });
+    app.server.on(searchManuals, () => answer({ kind: 'paid' }));
+    app.server.on(listServices, () => services);
+    const box = await screen.findByRole('textbox', { name: 'Tu pregunta' });
+    await app.person.type(box, '¿Cuánto cuesta la revisión?{Enter}');
+    return within(await screen.findByRole('article', { name: 'Respuesta' }));
+  }
+
+  it('tells what its owner paid, and leads to it', async () => {
+    const shown = await askPrice([service('Cera', null), service('Revisión de los 60.000', 176.4)]);
+    const door = within(await shown.findByRole('region', { name: 'Tus servicios' }));
+    expect(door.getByText('Revisión de los 60.000')).toBeVisible();
+    expect(door.getByText(/176,40/)).toBeVisible();
+    expect(door.queryByText('Cera')).toBeNull();
+    expect(door.getByRole('link', { name: 'Ver tus servicios' })).toHaveAttribute(
+      'href',
+      '/vehicles/1/mantenimiento',
+    );
+  });
+
+  it('is none where no price is written down', async () => {
+    const shown = await askPrice([service('Cera', null)]);
+    await shown.findAllByText(/No lo encuentro|no lo dice/);
+    expect(shown.queryByRole('region', { name: 'Tus servicios' })).toBeNull();
   });
 });
