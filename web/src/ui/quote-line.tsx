@@ -2,6 +2,7 @@ import { Box, Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { onOneLine } from '../lib/one-line';
 import { useWayToPage } from '../lib/use-way-to-page';
+import { pageBadge } from './page-badge';
 
 type Props = {
   /** The manual's own words; none where they are shown elsewhere. */
@@ -34,13 +35,14 @@ export function QuoteLine({ words, reference, manual, to }: Props) {
         to={to}
         {...way}
         aria-label={`Ver la página: ${manual}, ${reference}`}
-        sx={{
-          ...{ typography: 'body2', fontWeight: 600 },
-          // Wide enough for a finger, without holding the lines around it apart.
-          ...{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-11px' },
-        }}
+        color="inherit"
+        underline="hover"
+        // Wide enough for a finger, without holding the lines around it apart.
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-11px' }}
       >
-        {reference}
+        <Box component="span" sx={{ typography: 'body2', ...pageBadge }}>
+          {reference}
+        </Box>
       </TextLink>
     </Box>
   );

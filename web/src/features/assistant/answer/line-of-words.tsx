@@ -21,7 +21,7 @@ const Figure = ({ isLarge = false, children }: FigureProps) => (
     sx={{
       ...asFigure,
       // As tall beside the words around it as an instrument's figures: 24 px in a first sentence and in a cell.
-      ...{ fontSize: isLarge ? '1.5rem' : '1.25em', lineHeight: 1, color: 'primary.main' },
+      ...{ fontSize: isLarge ? '1.5rem' : '1.25em', lineHeight: 1 },
       ...{ whiteSpace: 'nowrap', overflowWrap: 'normal' },
     }}
   >

@@ -1,6 +1,7 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
 import { ButtonBase } from '@mui/material';
 import type { SourceDocument } from '@contract';
+import { pageBadge } from '../../../ui/page-badge';
 import { referenceOf } from './source-reference';
 
 type Props = {
@@ -23,20 +24,9 @@ export const PageButton = ({ source, leadsTo, isNamed, onOpen }: Props) => (
       // The target reaches beyond the small label without moving the lines apart.
       position: 'relative',
       '&::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
-      mx: 0.5,
-      px: 0.75,
-      gap: 0.5,
-      font: 'inherit',
-      fontSize: '0.8125rem',
-      fontWeight: 600,
-      lineHeight: 1.6,
+      ...{ ...pageBadge, mx: 0.5, color: 'text.primary', textAlign: 'left' },
+      ...{ fontFamily: 'inherit', fontSize: '0.8125rem', lineHeight: 1.6 },
       verticalAlign: 'baseline',
-      maxWidth: '100%',
-      textAlign: 'left',
-      overflowWrap: 'anywhere',
-      borderRadius: 0.6,
-      bgcolor: 'marker.light',
-      color: 'text.primary',
       '& svg': { fontSize: 14, flexShrink: 0 },
       '&:hover': { textDecoration: 'underline' },
     }}

@@ -3,6 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { Fragment } from 'react';
 import type { SourceDocument } from '@contract';
 import { outOfSight } from '../../../ui/out-of-sight';
+import { pageBadge } from '../../../ui/page-badge';
 
 type Props = { sources: readonly SourceDocument[]; onOpen: (source: number) => void };
 
@@ -11,11 +12,7 @@ const badge = {
   ...{ '&:hover': { textDecoration: 'underline' }, position: 'relative' },
 } as const;
 
-const page = {
-  ...{ display: 'inline-flex', alignItems: 'center', gap: 0.5, px: 0.75, maxWidth: '100%' },
-  ...{ overflowWrap: 'anywhere', borderRadius: 0.6, bgcolor: 'marker.light', fontWeight: 600 },
-  '& svg': { fontSize: 16 },
-} as const;
+const page = { ...pageBadge, '& svg': { fontSize: 16 } } as const;
 
 const name = {
   ...{ typography: 'body2', color: 'text.secondary', minWidth: 0 },
