@@ -37,10 +37,13 @@ export function QuoteLine({ words, reference, manual, to }: Props) {
         aria-label={`Ver la página: ${manual}, ${reference}`}
         color="inherit"
         underline="hover"
-        // Wide enough for a finger, without holding the lines around it apart.
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-11px' }}
+        sx={{
+          typography: 'body2',
+          // Wide enough for a finger, without holding the lines around it apart.
+          ...{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-11px' },
+        }}
       >
-        <Box component="span" sx={{ typography: 'body2', ...pageBadge }}>
+        <Box component="span" sx={pageBadge}>
           {reference}
         </Box>
       </TextLink>

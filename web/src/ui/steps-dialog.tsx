@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { ListeningNotice } from './listening-notice';
 import { Turning, Voices } from './steps-controls';
+import { StepsRoom } from './steps-dialog-room';
+import { FLAT, SIDES } from './steps-dialog-sizes';
 import { useReadAloud } from './use-read-aloud';
 import { useSpokenCommands } from './use-spoken-commands';
 import { useWakeLock } from './use-wake-lock';
@@ -35,17 +37,7 @@ type Props = {
   always?: ReactNode;
 };
 
-/** A phone on its side: what is above and below the step leaves it no room. */
-export const FLAT = '@media (orientation: landscape) and (max-height: 480px)';
-
-/** As large as can be read at arm's length. */
-export const STEP_SIZE = {
-  ...{ fontSize: { xs: '1.5rem', sm: '2rem' }, lineHeight: 1.4 },
-  [FLAT]: { fontSize: '1.5rem' },
-} as const;
-export const REMARK_SIZE = { fontSize: { xs: '1.25rem', sm: '1.5rem' } } as const;
-
-const SIDES = { px: { xs: 2, sm: 4 } } as const;
+export { FLAT, REMARK_SIZE, STEP_SIZE } from './steps-dialog-sizes';
 
 /** One step a screen, for hands that are busy: large, turned by arrows or by voice, and the screen stays awake. */
 export function StepsDialog({ screens, onClose, subject, always }: Props) {
@@ -83,19 +75,7 @@ export function StepsDialog({ screens, onClose, subject, always }: Props) {
         {screens.some(({ reached }) => reached > 0) && (
           <LinearProgress variant="determinate" aria-label="Por dónde vas" value={screen.reached} />
         )}
-        <Box
-          ref={content}
-          aria-live="polite"
-          tabIndex={0}
-          role="region"
-          aria-label="El paso"
-          sx={{
-            ...{ flexGrow: 1, minHeight: 0, overflowY: 'auto', ...SIDES, py: 3 },
-            [FLAT]: { py: 1 },
-          }}
-        >
-          {screen.view}
-        </Box>
+        <StepsRoom frame={content}>{screen.view}</StepsRoom>
         {screen.foot && <Box sx={{ ...SIDES, py: 1, [FLAT]: { py: 0 } }}>{screen.foot}</Box>}
         <ListeningNotice isListening={commands.isOn} problem={commands.problem} />
         <Box sx={{ [FLAT]: { display: 'flex', '& > *': { flex: 1 } } }}>

@@ -68,6 +68,17 @@ describe('screensOf', () => {
     ]);
   });
 
+  it('has what warns at length of a step on a screen of its own before it', () => {
+    const long = 'No empuje el vehículo. '.repeat(5).trim();
+    const all = screens([text, warning(long), warning(long), steps('1.', '2.')]);
+    expect(all.map(({ name, reached, aloud }) => [name, reached, aloud])).toEqual([
+      ['Antes de empezar', 0, ['Aparque en llano.']],
+      ['Antes del paso 1', 0, [long, long]],
+      ['Paso 1 de 2', 50, ['Paso 1.']],
+      ['Paso 2 de 2', 100, ['Paso 2.']],
+    ]);
+  });
+
   it('has every warning at a step: at the one that it follows, else at the next one', () => {
     const all = screens([
       warning('Antes.'),

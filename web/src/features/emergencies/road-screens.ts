@@ -5,7 +5,7 @@ import { needsFigure } from '../../lib/figure-key';
 import type { First } from './first-things';
 import { tellsGearboxes } from './gearboxes';
 import { limitsOf } from './limits';
-import { piecesOf, type Piece } from './road-pieces';
+import { piecesOf, type Piece, type Step } from './road-pieces';
 import { neededScreen, onlyPlace, partsScreen, stepScreen, type Source } from './road-views';
 
 type Told = { manual: QuotedManual; emergency: Emergency };
@@ -27,21 +27,38 @@ const sourceOf = ({ manual, emergency }: Told, { gearbox, question }: Around): S
   question: tellsGearboxes([emergency]) ? question : null,
 });
 
+/** What warns of a step in more letters than these would leave a phone no room for the step itself. */
+const MOST_LETTERS = 180;
+
+const areLong = (warnings: Step['before']): boolean =>
+  warnings.flatMap(({ quotes }) => quotes).reduce((sum, { text }) => sum + text.length, 0) >
+  MOST_LETTERS;
+
+type Counted = { number: number; count: number };
+
+/** A step; what warns of it stands above it, or on a screen of its own before it where that is long. */
+function screensOfStep(step: Step, { number, count }: Counted, source: Source): StepScreen[] {
+  const reached = (at: number): number => Math.round((at / count) * 100);
+  const place = { name: `Paso ${number} de ${count}`, reached: reached(number) };
+  const again = number === count ? source.limits : [];
+  if (!areLong(step.before)) return [stepScreen(step, place, source, again)];
+  const warned = { name: `Antes del paso ${number}`, reached: reached(number - 1) };
+  return [
+    partsScreen(step.before, warned, { ...source, question: null }, null),
+    stepScreen({ ...step, before: [] }, place, source, again),
+  ];
+}
+
 /** The screens of pieces from the first step on, with what has to be at hand before it; steps alone are counted. */
 function screensOfSteps(pieces: readonly Piece[], source: Source): StepScreen[] {
   const count = pieces.filter(({ kind }) => kind === 'step').length;
   let number = 0;
-  return pieces.map((piece) => {
+  return pieces.flatMap((piece) => {
     if (piece.kind === 'step') number += 1;
     const reached = Math.round((number / count) * 100);
     switch (piece.kind) {
       case 'step':
-        return stepScreen(
-          piece,
-          { name: `Paso ${number} de ${count}`, reached },
-          source,
-          number === count ? source.limits : [],
-        );
+        return screensOfStep(piece, { number, count }, source);
       case 'needed':
         return neededScreen(piece.quotes, reached, source);
       case 'parts':

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   quotesOfPart,
@@ -33,14 +33,18 @@ export type Source = {
   question: ReactNode;
 };
 
-/** A phone on its side has room for the link alone. */
+/** Where it stands, on one line: the step needs the others. A phone on its side has room for the link alone. */
 const Foot = ({ source, quotes }: { source: Source; quotes: readonly Quote[] }) => (
   <div>
-    <Typography color="textSecondary" sx={{ [FLAT]: { display: 'none' } }}>
-      {onOneLine(source.heading.text)}
-    </Typography>
     <ToCheck of={source} />
-    <PageLinks manual={source.manual} quotes={quotes} />
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'baseline' }}>
+      <Typography color="textSecondary" noWrap sx={{ [FLAT]: { display: 'none' } }}>
+        {onOneLine(source.heading.text)}
+      </Typography>
+      <Box sx={{ flexShrink: 0, maxWidth: '70%' }}>
+        <PageLinks manual={source.manual} quotes={quotes} />
+      </Box>
+    </Stack>
   </div>
 );
 

@@ -84,6 +84,12 @@ describe('readableZoom', () => {
       expect(letters * PHONE.room * zoom).toBeGreaterThan(7);
     });
 
+    it('shows its last figure as long as its letters have 6.5 px', () => {
+      const zoom = readableZoom(tableOf(0.73), PHONE);
+      expect(zoom * (0.73 + 0.02)).toBeCloseTo(1);
+      expect(letters * PHONE.room * zoom).toBeLessThan(7);
+    });
+
     it('goes on beyond the room where its letters would be too small to be read', () => {
       expect(letters * PHONE.room * readableZoom(tableOf(0.76), PHONE)).toBeCloseTo(9);
     });

@@ -14,7 +14,7 @@ const READ = 11;
  * A row that stands in its room whole, from its name to its figure, may be smaller: its neighbours help to read it. One that has
  * to be moved along is as small as is read, for as much of it as possible to be seen at once.
  */
-const READ_WHOLE = 7;
+const READ_WHOLE = 6.5;
 const READ_ALONG = 9;
 /** Of the page's width, what stays of its margin at either side, and what is cut of both at most. */
 const EDGE = 0.01;

@@ -1,9 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { GROUNDS } from './grounds';
+import type { Unsaid } from './unsaid';
 import { sourceOf, viewOf, type Advice } from './views';
 
-/** What to do, legible at arm's length and without colour; and who says so. */
-export function DecisionBanner({ advice }: { advice: Advice }) {
+type Props = {
+  advice: Advice;
+  /** What the manual is silent about, where that is why our rule decides. */
+  unsaid: Unsaid | null;
+};
+
+/** What to do, legible at arm's length and without colour; who says so, and why. */
+export function DecisionBanner({ advice, unsaid }: Props) {
   const { label, tone, icon } = viewOf(advice);
   return (
     <Box
@@ -27,6 +34,11 @@ export function DecisionBanner({ advice }: { advice: Advice }) {
         <Typography component="p" sx={{ mt: 0.5, fontWeight: 600 }}>
           {sourceOf(advice)}
         </Typography>
+        {unsaid && (
+          <Typography component="p" variant="body2">
+            <span>{unsaid.why}</span> {unsaid.so}
+          </Typography>
+        )}
       </Box>
     </Box>
   );

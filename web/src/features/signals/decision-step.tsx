@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import type { PagePane } from '../../lib/page-pane';
 import { paths } from '../../lib/paths';
-import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { vehicleLabel } from '../../lib/vehicles';
 import { COLUMN } from '../../ui/column';
 import { Notice } from '../../ui/notice';
@@ -15,11 +14,11 @@ import { flushButton } from '../../ui/flush-button';
 import { stepAddress } from './address';
 import { decide, lightSaid, pageOf, shownOf, wordsOf, type Asked } from './decision';
 import { DecisionBanner } from './decision-banner';
-import { NONE } from './drawing-step';
 import { LightIcon } from './light-icon';
 import { SaidByManual } from './said-by-manual';
 import { StateChoice } from './state-choice';
-import { needsHelp, STATES, viewOf, type Advice } from './views';
+import { unsaidOf } from './unsaid';
+import { needsHelp, stepsOf, type Advice } from './views';
 import { WorkshopSheet } from './workshop-sheet';
 
 type Props = Asked & {
@@ -31,7 +30,10 @@ type Props = Asked & {
 /** What to do, large; then the manual's words with their page, and what the workshop wants to know. */
 export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, PagePane }: Props) {
   const decided = decide({ manuals, step, guesses });
-  const { said, colours, advice, isSaid } = decided;
+  const { said, colours, advice } = decided;
+  const unsaid = unsaidOf({ step, manuals }, decided);
+  const isByRule = advice?.decidedBy === 'rule';
+  const words = wordsOf(said, step);
   const beside = usePageBeside({ first: pageOf(said, step) });
   const light = lightSaid(decided.name, step, colours);
   return (
@@ -42,7 +44,7 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
           <LightIcon catalogue={decided.catalogue} colours={colours} />
           <StepHeading ref={headingRef}>{light}</StepHeading>
         </Stack>
-        {advice && <DecisionBanner advice={advice} />}
+        {advice && <DecisionBanner {...{ advice }} unsaid={isByRule ? unsaid : null} />}
         {decided.isStateAsked && <StateQuestion step={step} />}
         {advice && needsHelp(advice) && (
           <Button
@@ -55,13 +57,9 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
             Llamar o enviar dónde estoy
           </Button>
         )}
-        {!isSaid && (
-          <Unsaid {...{ step, manuals }} isKnown={said.length > 0} hasRule={advice !== null} />
-        )}
-        {isSaid && colours.length === 0 && advice?.decidedBy === 'rule' && (
+        {unsaid && !isByRule && (
           <Notice severity="info">
-            Tu manual no dice de qué color es. Lo de arriba es la regla general por el que has
-            visto.
+            <strong>{unsaid.why}</strong> {unsaid.so}
           </Notice>
         )}
         {said.map(({ manual, signals }) => (
@@ -73,14 +71,14 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
             meaningsOf={(signal) => shownOf(signal, step)}
           />
         ))}
-        {advice && <NextSteps advice={advice} />}
+        {advice && <NextSteps {...{ advice }} isQuoted={words.length > 0} />}
         <WorkshopSheet
           // Who mends it knows the car by its make, not by how it is called at home.
           vehicle={vehicleLabel({ ...vehicle, nickname: null })}
           vin={vehicle.vin}
           light={light}
           advice={advice}
-          words={wordsOf(said, step)}
+          words={words}
         />
         <Button component={Link} to={stepAddress({})} sx={{ ...flushButton, displayPrint: 'none' }}>
           Ver otro testigo
@@ -100,35 +98,14 @@ const StateQuestion = ({ step: { colour, state, signal } }: Pick<Asked, 'step'>)
   </Stack>
 );
 
-type UnsaidProps = Pick<Props, 'step' | 'manuals'> & { isKnown: boolean; hasRule: boolean };
-
-/** That the manual is silent, of the light or of the state that was seen; or that it cannot be told yet. */
-function Unsaid({ step, manuals, isKnown, hasRule }: UnsaidProps) {
-  const what = isKnown && step.state ? ` qué significa ${STATES[step.state].said}` : '';
-  return (
-    <Notice severity="info">
-      <strong>
-        {isAllTold({ manuals })
-          ? `Tu manual no lo dice${what && `:${what}`}.`
-          : untoldSentences({ manuals }).join(' ')}
-      </strong>{' '}
-      {hasRule
-        ? 'Lo de arriba es la regla general por su color.'
-        : step.signal === NONE
-          ? 'Di de qué color es y te decimos la regla general.'
-          : 'Mira de qué color es: si es roja, para en un lugar seguro.'}
-    </Notice>
-  );
-}
-
 /** What to do next, which is not the manual's. */
-const NextSteps = ({ advice }: { advice: Advice }) => (
+const NextSteps = ({ advice, isQuoted }: { advice: Advice; isQuoted: boolean }) => (
   <section aria-labelledby="que-hacer-ahora">
     <Typography component="h3" variant="h3" id="que-hacer-ahora">
       Qué hacer ahora
     </Typography>
     <Typography component="ul" sx={{ pl: 3, my: 0.5 }}>
-      {viewOf(advice).steps.map((text) => (
+      {stepsOf(advice, isQuoted).map((text) => (
         <li key={text}>{text}</li>
       ))}
     </Typography>

@@ -18,6 +18,11 @@ type SeverityView = {
   steps: readonly string[];
 };
 
+/** What sends to the words of the manual: to be told only where they stand on the same screen. */
+const HEED = 'Haz lo que dice tu manual.';
+const HEED_FIRST = 'Haz primero lo que dice tu manual.';
+const READ = 'Si no lo esperabas, lee lo que dice tu manual.';
+
 const SEVERITIES: Record<SignalSeverity, SeverityView> = {
   stop: {
     label: 'Detente ahora',
@@ -25,7 +30,7 @@ const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     icon: <Drawing path={mdiAlertOctagonOutline} />,
     steps: [
       'Para en un lugar seguro, sin frenazos, con las luces de emergencia puestas.',
-      'Haz lo que dice tu manual.',
+      HEED,
       'Mientras no sepas qué pasa, no sigas: llama a tu asistencia en carretera.',
     ],
   },
@@ -34,7 +39,7 @@ const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     tone: 'warning',
     icon: <Drawing path={mdiWrenchOutline} />,
     steps: [
-      'Haz lo que dice tu manual.',
+      HEED,
       'Si no se apaga, pide cita y enseña en el taller la hoja del final.',
       'Si además se enciende uno rojo, para en un lugar seguro.',
     ],
@@ -43,9 +48,7 @@ const SEVERITIES: Record<SignalSeverity, SeverityView> = {
     label: 'Solo informa',
     tone: 'info',
     icon: <Drawing path={mdiInformationOutline} />,
-    steps: [
-      'Te dice que algo está en marcha o cómo está. Si no lo esperabas, lee lo que dice tu manual.',
-    ],
+    steps: ['Te dice que algo está en marcha o cómo está.', READ],
   },
 };
 
@@ -64,11 +67,11 @@ export type Advice = { severity: SignalSeverity } & Pick<
 /** A red light that the manual does not stop for: nothing here says that it can wait. */
 const RED_STEPS = {
   workshop: [
-    'Haz primero lo que dice tu manual.',
+    HEED_FIRST,
     'No esperes a una cita: llama hoy a tu taller o a tu asistencia.',
     'Enseña en el taller la hoja del final.',
   ],
-  act: ['Haz primero lo que dice tu manual.', 'Si aun así sigue encendido, llama a tu taller.'],
+  act: [HEED_FIRST, 'Si aun así sigue encendido, llama a tu taller.'],
 };
 
 const ACT: SeverityView = {
@@ -114,6 +117,10 @@ export function viewOf(advice: Advice): SeverityView {
   // Who is sent to a workshop slows down first.
   return { ...view, ...(advice.isSlowing && SLOW), ...(isRed && { steps: redSteps }) };
 }
+
+/** What to do next, by the manual's words only where there are any. */
+export const stepsOf = (advice: Advice, isQuoted: boolean): readonly string[] =>
+  viewOf(advice).steps.filter((text) => isQuoted || ![HEED, HEED_FIRST, READ].includes(text));
 
 /** Where the decision comes from. */
 export const SOURCES = {
