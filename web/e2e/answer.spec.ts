@@ -107,6 +107,25 @@ test('a procedure is done one step a screen, behind its warning, and Back leaves
   await expect(button).toBeFocused();
 });
 
+test('on a phone the way to the steps stands on the first screen, and words have its width', async ({
+  demoOwner: { page },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ask(page, 'me quedé sin batería');
+  const way = answerOn(page).getByRole('button', { name: 'Paso a paso' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  const warnings = answerOn(page).getByRole('note').getByRole('paragraph');
+  for (const words of await warnings.filter({ hasText: /bater|remolque/ }).all()) {
+    expect((await words.boundingBox())!.x).toBeLessThanOrEqual(44);
+  }
+  await expect(warnings.filter({ hasText: 'No empuje' })).toBeInViewport({ ratio: 1 });
+  await ask(page, '¿Cuánto cuesta la revisión de los 60 000 km?');
+  const beyond = page.getByRole('region', { name: 'Más allá del manual' });
+  const sentence = beyond.getByText(/^Los precios/);
+  expect((await sentence.boundingBox())!.x).toBeLessThanOrEqual(44);
+});
+
 /** What answers ten everyday questions to the demonstration manual: a figure, a first step, a decision. */
 const everyday: readonly [question: string, answer: string | RegExp][] = [
   [TYRES, /2,\d\u202fbar/],

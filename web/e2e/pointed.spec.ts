@@ -60,7 +60,7 @@ test('rules alone tell of a manual while no model answers; read again, what one 
   await expect(ready.getByText(TO_CHECK)).toHaveCount(0);
 
   await openAt(page, 'mantenimiento');
-  await page.getByRole('button', { name: 'Ver las otras 20' }).click();
+  await page.getByRole('button', { name: 'Ver los 25' }).click();
   const plan = page.getByRole('region', { name: 'No lo sabemos', exact: true });
   await expect(plan).toContainText('Cada 20.000 km o 1 año');
   await expect(plan.getByText('por comprobar')).toHaveCount(1);

@@ -51,7 +51,7 @@ export async function expectFoundByRules({ page }: Owner): Promise<void> {
   await expect(ready.getByRole('link', { name: /van-word\.pdf, p\. 6$/ }).first()).toBeVisible();
 
   await openAt(page, 'mantenimiento');
-  await page.getByRole('button', { name: 'Ver las otras 19' }).click();
+  await page.getByRole('button', { name: 'Ver los 24' }).click();
   const plan = page.getByRole('region', { name: 'No lo sabemos', exact: true });
   await expect(plan.getByRole('listitem')).toHaveCount(24);
   await expect(plan.getByRole('listitem').first()).toContainText('Cada 20.000 km o 1 año');

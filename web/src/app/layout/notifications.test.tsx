@@ -23,12 +23,12 @@ beforeEach(() => localStorage.clear());
 describe('the notifications menu', () => {
   it('[2.24, 2.29] shows the samples with their kind and their age, and calls nobody for them', async () => {
     const { bell, rows } = await openMenu();
-    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 sin leer');
     // Nobody told them before the first visit.
     const expected: [string, string, string][] = [
       [WELCOME, 'Correcto', 'menos de 1 min'],
-      [TYRES, 'Aviso', 'menos de 1 min'],
-      [FORMATS, 'Información', 'menos de 1 min'],
+      [TYRES, 'Consejo', 'menos de 1 min'],
+      [FORMATS, 'Consejo', 'menos de 1 min'],
     ];
     expect(rows()).toHaveLength(3);
     for (const [index, [message, kind, age]] of expected.entries()) {
@@ -45,6 +45,16 @@ describe('the notifications menu', () => {
     expect(areUnread()).toEqual([true, true, false]);
     await person.click(within(menu).getByRole('button', { name: `Marcar como leída: ${TYRES}` }));
     expect(areUnread()).toEqual([true, false, false]);
+  });
+
+  it('tells on the bell how many are unread, calmly, until they were seen', async () => {
+    const { person, bell } = await openMenu();
+    const mark = bell.querySelector('.MuiBadge-badge');
+    expect(mark).toHaveTextContent('2');
+    expect(mark).toHaveClass('MuiBadge-colorPrimary');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones'));
+    expect(mark).toHaveClass('MuiBadge-invisible');
   });
 
   it('leads from the pressures to those of the vehicle', async () => {
@@ -64,7 +74,9 @@ describe('the notifications menu', () => {
     const { person, menu, bell } = await openMenu({
       manuals: [buildManual({ settledAt: hoursAgo(3) })],
     });
-    await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender'));
+    await waitFor(() =>
+      expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender, 2 sin leer'),
+    );
     const button = within(menu).getByRole('button', { name: 'Marcar todas como leídas' });
     await person.click(button);
     expect(bell).toHaveAccessibleName('Notificaciones');
@@ -144,7 +156,7 @@ describe('news of a manual', () => {
     const link = await within(menu).findByRole('link', {
       name: '«corolla-2021.pdf» está listo: ya puedes preguntar.',
     });
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender, 2 sin leer');
     expect(within(link.closest('li')!).getByText('Sin leer:')).toBeInTheDocument();
     expect(within(menu).queryByText(/viejo\.pdf/)).not.toBeInTheDocument();
     await person.click(link);
@@ -161,7 +173,7 @@ describe('news of a manual', () => {
     const manuals = [buildManual({ status, settledAt: hoursAgo(3) })];
     const { person, menu, bell } = await openMenu({ manuals });
     await within(menu).findByRole('link', { name: /corolla-2021/ });
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender, 2 sin leer');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveAccessibleName(after));
   });
@@ -183,12 +195,12 @@ describe('while a manual is being read', () => {
     const { server } = renderApp('/history', {
       manuals: [buildManual({ status: 'vectorizing', settledAt: null })],
     });
-    const bell = await screen.findByRole('button', { name: 'Notificaciones' });
+    const bell = await screen.findByRole('button', { name: 'Notificaciones: 2 sin leer' });
     await wait(2000);
     server.data.manuals = [buildManual({ status, settledAt: new Date().toISOString() })];
     await wait(2000);
     expect((await screen.findByText(message)).parentElement).toHaveRole('status');
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender, 2 sin leer');
 
     const asked = () => server.calls.filter((made) => made === 'GET /api/manuals').length;
     const before = asked();
@@ -222,7 +234,7 @@ describe('what is due in the plans', () => {
       ...[false, false, false, false],
       ...[true, true, true],
     ]);
-    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 1 por atender, 2 sin leer');
     const overdue = within(list).getByRole('link', { name: 'Aceite y filtro' });
     expect(overdue).toHaveAccessibleDescription(/^Seat León · vencido hace 1\.200\skm$/);
     await person.click(overdue);
@@ -238,7 +250,7 @@ describe('what is due in the plans', () => {
     });
     expect(await within(menu).findAllByTitle('Ahora')).toHaveLength(5);
     expect(within(menu).queryByTitle('Pronto')).not.toBeInTheDocument();
-    expect(bell).toHaveAccessibleName('Notificaciones: 5 por atender');
+    expect(bell).toHaveAccessibleName('Notificaciones: 5 por atender, 2 sin leer');
     expect(within(menu).getByText('5 por atender')).toBeVisible();
   });
 
@@ -259,7 +271,7 @@ describe('what is due in the plans', () => {
       /^Seat León · toca hacia diciembre de 2026 · 10\strabajos$/,
     );
     expect(others).toEqual([]);
-    expect(bell).toHaveAccessibleName('Notificaciones');
+    expect(bell).toHaveAccessibleName('Notificaciones: 2 sin leer');
   });
 
   it('is not asked for before somebody looks, or the page has come to rest', async () => {

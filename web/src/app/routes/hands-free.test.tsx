@@ -106,6 +106,18 @@ describe('Paso a paso', () => {
     Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
+  it('stands before all that is read where there are three steps or more, and once', async () => {
+    const more = { ...steps, steps: [...steps.steps, { mark: '3.', text: 'Afloje.' }] };
+    open(warning, more);
+    const button = await screen.findByRole('button', { name: 'Paso a paso' });
+    expect(button).toHaveStyle({ minHeight: '48px' });
+    const note = screen.getByRole('note');
+    expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(note.compareDocumentPosition(screen.getByText('Afloje.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('ends at the last step', async () => {
     const { person } = open(steps);
     await person.click(await screen.findByRole('button', { name: 'Paso a paso' }));

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
+import TipIcon from '@mui/icons-material/LightbulbOutlined';
 import SuccessIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { Box, IconButton, Link, ListItem, Tooltip, Typography } from '@mui/material';
@@ -10,12 +11,17 @@ import { formatDate } from '../../lib/format';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ageOf } from './age';
 import { wantsOwner, type Item } from './notification-list';
+import { isSampleId } from './samples';
 
 const icons = {
-  success: { Icon: SuccessIcon, label: 'Correcto' },
-  warning: { Icon: WarningIcon, label: 'Aviso' },
-  info: { Icon: InfoIcon, label: 'Información' },
+  success: { Icon: SuccessIcon, label: 'Correcto', color: 'success.main' },
+  warning: { Icon: WarningIcon, label: 'Aviso', color: 'warning.main' },
+  info: { Icon: InfoIcon, label: 'Información', color: 'info.main' },
 } as const satisfies Record<Notification['type'], unknown>;
+const TIP = { Icon: TipIcon, label: 'Consejo', color: 'text.secondary' } as const;
+
+/** Of what nobody has to see to there is no alarm. */
+const markOf = ({ id, type }: Item) => (isSampleId(id) && type === 'info' ? TIP : icons[type]);
 
 type Props = {
   item: Item;
@@ -41,8 +47,8 @@ const focusDeletion = (row: Element | null | undefined) =>
 
 /** One notification: its kind, what it says, how old it is, and what can be done with it. */
 export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Props) {
-  const { type, message, timestamp, read, path } = item;
-  const { Icon, label } = icons[type];
+  const { message, timestamp, read, path } = item;
+  const { Icon, label, color } = markOf(item);
   const isCalling = wantsOwner(item);
   return (
     <ListItem
@@ -58,7 +64,7 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
       }}
     >
       {!read && <Box aria-hidden sx={dot} />}
-      <Icon titleAccess={label} sx={{ color: `${type}.main`, mt: 1.25, fontSize: 20 }} />
+      <Icon titleAccess={label} sx={{ color, mt: 1.25, fontSize: 20 }} />
       <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: isCalling ? 600 : 400 }}>
           {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}

@@ -21,14 +21,21 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 describe('the notifications', () => {
   it('[2.29, 3.13] are the news of seven days, the newest first, and the samples below them', () => {
     const [today, old, tooOld] = [news(0), news(6.9), news(7)];
-    const shown = notificationsOf([tooOld, old, today], noMarks(now), now);
+    const shown = notificationsOf([tooOld, old, today], noMarks(now - 7 * DAY_MS), now);
     expect(idsOf(shown)).toEqual([today.id, old.id, ...SAMPLES]);
     expect(shown.map(({ read }) => read)).toEqual([false, false, false, false, true]);
   });
 
+  it('are in the order of their dates, the samples too', () => {
+    const [today, old] = [news(0), news(3)];
+    const shown = notificationsOf([old, today], noMarks(now - DAY_MS), now);
+    expect(idsOf(shown)).toEqual([today.id, ...SAMPLES, old.id]);
+  });
+
   it('keep what was read and deleted', () => {
     const [today, yesterday] = [news(0), news(1.5)];
-    const read = afterMarking(noMarks(now), 'read', [today.id, 'sample-tyres'], now);
+    const since = noMarks(now - 2 * DAY_MS);
+    const read = afterMarking(since, 'read', [today.id, 'sample-tyres'], now);
     const marks = afterMarking(read, 'deleted', ['sample-welcome', 'sample-formats'], now);
     const shown = notificationsOf([yesterday, today], marks, now);
     expect(shown.map(({ id, read: isRead }) => [id, isRead])).toEqual([

@@ -58,18 +58,23 @@ export const wantsOwner = (one: Item | DueWork): boolean =>
 export const countOf = (items: readonly Item[], work: readonly DueWork[]): number =>
   [...items, ...work].filter(wantsOwner).length;
 
-/** News that is done with once it was seen: there is nothing to do about what went well. */
+export const unreadOf = (items: readonly Item[]): Item[] => items.filter(({ read }) => !read);
+
+/** What is done with once it was seen: there is nothing to do about what went well. */
 export const seenOf = (items: readonly Item[]): string[] =>
-  items.filter((item) => wantsOwner(item) && item.type !== 'warning').map(({ id }) => id);
+  unreadOf(items)
+    .filter(({ type }) => type !== 'warning')
+    .map(({ id }) => id);
 
 const newestFirst = (one: Item, other: Item): number =>
   Date.parse(other.timestamp) - Date.parse(one.timestamp);
 
-/** The notifications to show: what happened in the last seven days, the newest first, and the samples below it. */
+/** The notifications to show: what happened in the last seven days, and the samples, the newest first. */
 export function notificationsOf(news: readonly News[], marks: Marks, now: number): Item[] {
   const recent: Item[] = news.filter(({ timestamp }) => isTold(timestamp, now));
   const samples: Item[] = samplesOf(marks.since).map((sample) => ({ ...sample, path: null }));
-  return [...recent.toSorted(newestFirst), ...samples]
+  return [...recent, ...samples]
+    .toSorted(newestFirst)
     .filter(({ id }) => !marks.deleted.includes(id))
     .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
 }

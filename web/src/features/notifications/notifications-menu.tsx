@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { OnceOpen } from '../../ui/lazy';
-import { countOf, seenOf, type News } from './notification-list';
+import { countOf, seenOf, unreadOf, wantsOwner, type News } from './notification-list';
 import { NotificationsPopover } from './lazy';
 import { useDueWork } from './use-due-work';
 import { useNotifications } from './use-notifications';
@@ -16,15 +16,19 @@ type Props = {
   planPathOf: (vehicleId: number) => string;
 };
 
-const nameOf = (count: number): string =>
-  count === 0 ? 'Notificaciones' : `Notificaciones: ${count} por atender`;
+/** "Notificaciones: 1 por atender, 2 sin leer": what wants its owner, and what is unread besides. */
+function nameOf(count: number, unread: number): string {
+  const said = [count && `${count} por atender`, unread && `${unread} sin leer`].filter(Boolean);
+  return said.length > 0 ? `Notificaciones: ${said.join(', ')}` : 'Notificaciones';
+}
 
-/** The bell, how many of what it lists want their owner, and what that says. */
+/** The bell, how many of what it lists want their owner, and what that says; where none does, how many are unread, in a calm colour. */
 export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { items, now, mark } = useNotifications(ownerId, news);
   const work = useDueWork(isSettled || anchor !== null);
   const count = countOf(items, work);
+  const unread = unreadOf(items).filter((item) => !wantsOwner(item)).length;
   const close = () => {
     mark('read', seenOf(items));
     setAnchor(null);
@@ -32,12 +36,12 @@ export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Prop
   return (
     <>
       <IconButton
-        aria-label={nameOf(count)}
+        aria-label={nameOf(count, unread)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={count || null} color="error" max={99}>
+        <Badge badgeContent={count || unread} color={count > 0 ? 'error' : 'primary'} max={99}>
           <NotificationsIcon />
         </Badge>
       </IconButton>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DueWork } from '@contract';
 import { DueRows } from './due-rows';
-import { countOf, type Item } from './notification-list';
+import { countOf, unreadOf, type Item } from './notification-list';
 import { NotificationItem } from './notification-item';
 import { TYRES } from './samples';
 
@@ -51,7 +51,7 @@ export function NotificationsPanel({
   const title = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const withPressures = usePressures();
-  const unread = items.filter(({ read }) => !read);
+  const unread = unreadOf(items);
   const count = countOf(items, work);
   const act = (as: 'read' | 'deleted', ids: readonly string[], said: string) => {
     onMark(as, ids);

@@ -13,7 +13,7 @@ const samples: readonly Omit<Notification, 'timestamp'>[] = [
   },
   {
     id: TYRES,
-    type: 'warning',
+    type: 'info',
     message: 'Comprueba la presión de los neumáticos en frío una vez al mes.',
     read: false,
   },

@@ -9,12 +9,22 @@ type Props = WorkActions & {
   entries: readonly Entry[];
   /** How many stand before the button; all where nothing says it. */
   few?: number;
+  /** What the button says that shows them. */
+  moreText?: (folded: number) => string;
   /** The first is what comes next of all. */
   hasLead?: boolean;
 };
 
+const othersText = (folded: number): string => `Ver las otras ${folded}`;
+
 /** What is due, and behind a button what can wait longest; nothing folds for the sake of one, nor on paper. */
-export function EntryList({ entries, few = Infinity, hasLead = false, ...actions }: Props) {
+export function EntryList({
+  entries,
+  few = Infinity,
+  moreText = othersText,
+  hasLead = false,
+  ...actions
+}: Props) {
   /** The first of those that were asked for; null while they are folded. */
   const [from, setFrom] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +51,7 @@ export function EntryList({ entries, few = Infinity, hasLead = false, ...actions
           onClick={() => setFrom(from === null ? few : null)}
           sx={{ mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
-          {from === null ? `Ver las otras ${entries.length - few}` : 'Ver menos'}
+          {from === null ? moreText(entries.length - few) : 'Ver menos'}
         </Button>
       )}
     </>

@@ -16,7 +16,7 @@ export function InspectionRow({ law, isLead, onDone }: Props) {
   return (
     <>
       {open === null ? (
-        <PlanRow {...{ name, isLead, onDone }}>
+        <PlanRow {...{ name, isLead, onDone }} isDue={state === 'now'}>
           <RowTitle isLead={isLead}>{name}</RowTitle>
           <When {...{ state, isLead }}>{inspectionText(law)}</When>
         </PlanRow>

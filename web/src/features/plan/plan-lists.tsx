@@ -11,8 +11,8 @@ import type { WorkActions } from './work-row';
 
 type ListProps = WorkActions & { entries: readonly Entry[] };
 
-/** As many as a screen of a phone has, of what nobody can put in an order. */
-const FEW_UNKNOWN = 5;
+/** Of what nobody can put in an order. */
+const FEW_UNKNOWN = 3;
 
 type NextProps = ListProps & {
   /** How many of them are past. */
@@ -70,7 +70,11 @@ export function Unknown({ entries, asked, onAllDone, ...actions }: UnknownProps)
       <Typography color="textSecondary">
         {isAsked ? `Falta que digas qué se hizo en «${asked.service.what}».` : untoldText(items)}
       </Typography>
-      <EntryList few={FEW_UNKNOWN} {...{ entries, ...actions }} />
+      <EntryList
+        few={FEW_UNKNOWN}
+        moreText={() => `Ver los ${entries.length}`}
+        {...{ entries, ...actions }}
+      />
       {onAllDone && areMissed(items) && <AllDone {...{ items, onAllDone }} />}
     </Paper>
   );

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { addService, getPlan, listServices, type Due, type Plan, type PlanItem } from '@contract';
 import { buildManual, buildVehicle } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
+import { FIGURES } from '../../ui/figures';
 
 const LATER: Due = { state: 'later', date: '2028-03-15', km: null, by: 'time', basis: 'followed' };
 const SOON: Due = { ...LATER, state: 'soon', date: '2027-02-08', km: 60_000, by: 'km' };
@@ -59,14 +60,35 @@ describe('what comes next', () => {
   });
 
   it.each([
-    ['what may be overdue', 'none of it is near', LATER, 'No lo sabemos'],
-    ['nothing', 'some of it is near', SOON, 'Lo próximo'],
-  ])('stands below %s where %s', async (_below, _where, due, first) => {
+    ['none of it is near', LATER],
+    ['some of it is near', SOON],
+  ])('stands above the kilometres, and those above what nobody knows, where %s', async (_, due) => {
     const missed = item('Frenos', { ...LATER, state: 'unknown', date: '2026-05-15' });
     openPlan(planOf([item('Filtro', due), missed], { followed: null }));
     await next();
-    const [heading] = within(screen.getByRole('tabpanel')).getAllByRole('heading');
-    expect(heading).toHaveTextContent(first);
+    const panel = within(screen.getByRole('tabpanel'));
+    const [first] = panel.getAllByRole('heading');
+    expect(first).toHaveTextContent('Lo próximo');
+    const kilometres = panel.getByRole('form', { name: 'Kilómetros' });
+    expect(first!.compareDocumentPosition(kilometres)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const unknown = panel.getByRole('region', { name: 'No lo sabemos' });
+    expect(kilometres.compareDocumentPosition(unknown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['is filled once the work is due', NOW, true],
+    ['is outlined until then', SOON, false],
+  ])('has a button that %s', async (_what, due, isFilled) => {
+    openPlan(planOf([item('Filtro', due)]));
+    const button = (await next()).getByRole('button', { name: 'Hecho: Filtro' });
+    expect(button.classList.contains('MuiButton-contained')).toBe(isFilled);
+  });
+
+  it('tells when in the face of figures, and its work is as high as a finger', async () => {
+    openPlan(planOf([item('Filtro', SOON)]));
+    const card = await next();
+    expect(card.getByText(/^Toca hacia febrero/)).toHaveStyle({ fontFamily: FIGURES });
+    expect(card.getByRole('link', { name: 'Cambiar filtro' })).toHaveStyle({ minHeight: '44px' });
   });
 
   it('has one button, and circles behind it', async () => {

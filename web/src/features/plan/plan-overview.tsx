@@ -10,7 +10,7 @@ import { KmField } from './km-field';
 import { NoPlan } from './no-plan';
 import { PlanChoices } from './plan-choices';
 import { FoldedList, NextCard, Others, Unknown } from './plan-lists';
-import { missedText, upToHere } from './plan-texts';
+import { upToHere } from './plan-texts';
 import { entriesOf, partsOf } from './plan-visits';
 import { ServicesList } from './services-list';
 import { SevereUse } from './severe-use';
@@ -52,29 +52,27 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
   const shown = items.filter(isShown);
   const works = shown.filter(({ isHabit }) => !isHabit);
   const entries = entriesOf(works, visits, inspection);
-  const { next, near, later, unknown, past, clear } = partsOf(entries);
+  const { next, later, unknown, past, clear } = partsOf(entries);
   const { data: services } = useServices(vehicle.id);
   const visit = services ? keptVisit(works, services) : null;
   const own = {
-    ...{ vehicleId: vehicle.id, vehicle, plan, visit, hasServices: services !== undefined },
+    ...{ vehicleId: vehicle.id, plan, visit, hasServices: services !== undefined },
     onSome: () => visit && onEdit(visit.service, visit.works),
   };
   const canTellAll = services !== undefined && !visit && isToldByServices(plan);
   const onAllDone = canTellAll ? () => mutate({ followed: upToHere(odometer) }) : undefined;
-  const missed = <Unknown entries={unknown} asked={visit} {...{ onAllDone, ...actions }} />;
-  const isMissedFirst = near === 0 && works.some(({ due }) => missedText(due) !== null);
+  const kilometres = <KmField vehicleId={vehicle.id} odometer={odometer} />;
   return (
     <Box sx={columns}>
       <Box sx={column}>
-        {/* What may be overdue goes before what can wait. */}
-        {isMissedFirst && missed}
         <NextCard
           entries={next}
           clear={works.length > 0 ? clear : null}
           {...{ past, ...actions }}
         />
+        {!isBeside && kilometres}
+        <Unknown entries={unknown} asked={visit} {...{ onAllDone, ...actions }} />
         {!isBeside && <Told {...own} />}
-        {!isMissedFirst && missed}
         <FoldedList
           id="mas-adelante"
           title="Más adelante"
@@ -84,6 +82,7 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
         <Others {...{ items, opened, ...actions }} />
       </Box>
       <Box sx={column}>
+        {isBeside && kilometres}
         {isBeside && <Told {...own} />}
         <Box component="section" aria-labelledby="plan-services">
           <Typography id="plan-services" variant="h2" sx={{ mb: 1 }}>
@@ -99,7 +98,6 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
 }
 
 type ToldProps = Omit<KeptVisitProps, 'visit'> & {
-  vehicle: Vehicle;
   plan: Plan;
   visit: KeptVisit | null;
   /** Whether it is known which services are written down. */
@@ -107,11 +105,10 @@ type ToldProps = Omit<KeptVisitProps, 'visit'> & {
 };
 
 /** What only its owner knows, and what is missing. */
-function Told({ vehicleId, vehicle, plan, visit, hasServices, ...answers }: ToldProps) {
+function Told({ vehicleId, plan, visit, hasServices, ...answers }: ToldProps) {
   const { items } = plan;
   return (
     <>
-      <KmField vehicleId={vehicleId} odometer={plan.odometer} />
       {!isAllTold(plan) && <Typography role="status">{untoldSentences(plan).join(' ')}</Typography>}
       {items.length === 0 && <NoPlan plan={plan} />}
       <PlanChoices {...{ vehicleId, plan }} />

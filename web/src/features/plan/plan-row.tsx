@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { DueState } from '@contract';
+import { asFigure } from '../../ui/figures';
 import { DoneCircle } from './done-circle';
 
 type Props = {
@@ -8,17 +9,23 @@ type Props = {
   name: string;
   /** What comes next of all: its button is the one of the page. */
   isLead?: boolean;
+  /** It is time to do it. */
+  isDue: boolean;
   onDone: () => void;
   children: ReactNode;
 };
 
 /** What is due, to be ticked off before its words; what leads has its button beside them, or below where that is narrow. */
-export function PlanRow({ name, isLead = false, onDone, children }: Props) {
+export function PlanRow({ name, isLead = false, isDue, onDone, children }: Props) {
   if (isLead) {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>{children}</Box>
-        <Button variant="contained" onClick={onDone} aria-label={`Hecho: ${name}`}>
+        <Button
+          variant={isDue ? 'contained' : 'outlined'}
+          onClick={onDone}
+          aria-label={`Hecho: ${name}`}
+        >
           Hecho
         </Button>
       </Box>
@@ -47,12 +54,15 @@ export const RowTitle = ({ isLead = false, children }: TitleProps) => (
 
 type WhenProps = { state: DueState; isLead?: boolean; children: string };
 
+const leadFigure = { ...asFigure, fontSize: '1.25rem', lineHeight: 1.3, my: 0.5 } as const;
+
 /** When it is due: what is past stands out, and says so in its words. */
 export const When = ({ state, isLead = false, children }: WhenProps) => (
   <Typography
     variant={isLead ? 'body1' : 'body2'}
     sx={{
-      ...((isLead || state === 'now') && { fontWeight: 600 }),
+      ...(state === 'now' && { fontWeight: 600 }),
+      ...(isLead && leadFigure),
       ...(state === 'now' && { color: 'error.main' }),
     }}
   >

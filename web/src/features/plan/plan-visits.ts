@@ -63,7 +63,6 @@ export function partsOf(entries: readonly Entry[]) {
   const unknown = entries.filter(isIn('unknown'));
   return {
     ...{ next: [...near, ...later.slice(0, more)], later: later.slice(more), unknown },
-    near: near.length,
     past: entries.filter(isIn('now')).length,
     clear: near.length > 0 ? null : clearOf(unknown, entries),
   };

@@ -14,7 +14,11 @@ export function VisitCard({ visit, items, isLead, ...actions }: Props) {
   const { name, due } = visit;
   return (
     <>
-      <PlanRow {...{ name, isLead }} onDone={() => actions.onDone(items, name)}>
+      <PlanRow
+        {...{ name, isLead }}
+        isDue={due.state === 'now'}
+        onDone={() => actions.onDone(items, name)}
+      >
         <RowTitle isLead={isLead}>{name}</RowTitle>
         <When state={due.state} isLead={isLead}>
           {visitText(visit)}

@@ -26,7 +26,7 @@ export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
       sx={{
         ...{ fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
         ...{ display: 'inline-block', position: 'relative', textWrap: 'pretty' },
-        '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
+        ...{ minHeight: 44, py: '10px', my: '-10px' },
       }}
     >
       {workText(item)}
@@ -55,7 +55,12 @@ export function WorkRow({ item, isLead = false, addressOf, onDone }: Props) {
   // A habit is never due; that nobody knows whether it was done is said of all of them at once.
   const when = item.isHabit ? null : due.state === 'unknown' ? missedText(due) : dueText(item);
   return (
-    <PlanRow name={what} isLead={isLead} onDone={() => onDone([item], what)}>
+    <PlanRow
+      name={what}
+      isLead={isLead}
+      isDue={due.state === 'now'}
+      onDone={() => onDone([item], what)}
+    >
       <WorkLink {...{ item, isLead }} address={addressOf(item)} />
       <WordsOfWork item={item} />
       {when && (

@@ -1,5 +1,5 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   DISTINCTIONS,
@@ -43,6 +43,20 @@ const MEASURE = '65ch';
 
 const words = { fontSize: '1.0625rem', lineHeight: 1.5, textWrap: 'pretty' } as const;
 const firstWords = { ...words, fontSize: '1.1875rem' } as const;
+
+/** All of it, in less room: the steps that it stands before begin on the same screen. Its words run below the sign. */
+const narrowOnPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: {
+    '& > [role="note"]': { display: 'block', padding: '12px' },
+    '& > [role="note"] > svg': {
+      float: 'left',
+      fontSize: 20,
+      marginTop: '1px',
+      marginRight: '8px',
+    },
+    '& p': { fontSize: '0.9375rem', lineHeight: '22px' },
+  },
+});
 
 const standsSomewhere = (statement: Statement): boolean =>
   statement.kind !== 'remark' && statement.citations.length > 0;
@@ -124,7 +138,11 @@ function StatementView({ statement, pages, isFirst, asking }: ViewProps) {
     case 'remark':
       return <Remark text={statement.text} />;
     case 'warning':
-      return <WarningCallout warning={statement} pages={pages} />;
+      return (
+        <Box sx={narrowOnPhones}>
+          <WarningCallout warning={statement} pages={pages} />
+        </Box>
+      );
     case 'table':
       return toldApartIn(statement).length > 0 ? (
         <VersionTable table={statement} pages={pages} {...asking} />

@@ -1,25 +1,26 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import TravelExploreIcon from '@mui/icons-material/TravelExploreOutlined';
-import { Box, Card, Link, Stack, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import type { Beyond } from '@contract';
 import { IconDisc } from '../../../ui/icon-disc';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { UnderDisc } from './under-disc';
 
 type Props = { beyond: Beyond };
+
+const disc = (
+  <IconDisc colour="text.secondary" background="action.selected">
+    <TravelExploreIcon />
+  </IconDisc>
+);
 
 /** Where else to look: words and addresses of ours, set apart from the manual's by a card and its title. */
 export const BeyondCard = ({ beyond: { sentence, links } }: Props) => (
   <Card component="section" aria-label="Más allá del manual" sx={{ p: { xs: 2, sm: 3 } }}>
-    <Stack direction="row" sx={{ gap: 2 }}>
-      <IconDisc colour="text.secondary" background="action.selected">
-        <TravelExploreIcon />
-      </IconDisc>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h2">Míralo fuera de tu manual</Typography>
-        <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{sentence}</Typography>
-        {links.length > 0 && <Links links={links} />}
-      </Box>
-    </Stack>
+    <UnderDisc disc={disc} title="Míralo fuera de tu manual">
+      <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{sentence}</Typography>
+      {links.length > 0 && <Links links={links} />}
+    </UnderDisc>
   </Card>
 );
 

@@ -21,8 +21,10 @@ import { Excerpts, showExcerpt } from '../excerpt/excerpts';
 import { HandsFree } from './hands-free';
 import { ManualChange } from './manual-change';
 import { PageThumbnail } from './page-thumbnail';
+import { isLong, procedureOf } from './procedure';
 import { useTurnBefore } from './shown-answer';
 import { SourceBadges } from '../excerpt/source-badges';
+import { StepsWay } from './steps-way';
 import { nameOfStatement } from '../excerpt/statement-words';
 import { whoseWords } from './whose-words';
 
@@ -39,6 +41,9 @@ export function FoundAnswer(props: AnswerViewProps) {
   const statements = statementsOf(answer);
   const { gravity } = useAnswerLight(answer);
   const before = useTurnBefore(answer.followUpOf)?.statements ?? [];
+  const screens = answer.id === null ? [] : procedureOf(statements);
+  // A follow-up asks something of the steps, and says that first.
+  const isAtHead = answer.followUpOf === undefined && isLong(screens);
   const firstPlace = first ? placeOf(first, statements) : null;
   const beside = usePageBeside({
     first: firstPlace,
@@ -79,6 +84,7 @@ export function FoundAnswer(props: AnswerViewProps) {
             )
           }
         />
+        {isAtHead && <StepsWay isAtHead screens={screens} />}
         <AnswerText
           {...{ query: answer.query, statements, sources, before }}
           onOpenSource={open}
@@ -86,7 +92,7 @@ export function FoundAnswer(props: AnswerViewProps) {
           quotations={beside.quotations}
           vehicleId={answer.vehicleId}
         />
-        <HandsFree statements={statements} isKept={answer.id !== null} />
+        <HandsFree statements={statements} screens={isAtHead ? [] : screens} />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {whoseWords(statements, sources)}
         </Typography>

@@ -44,6 +44,11 @@ export function procedureOf(statements: readonly Statement[]): Screen[] {
   return [...before, ...lists.flatMap(screensOf)];
 }
 
+/** So many steps are worth leading to before all that is read. */
+const MANY = 3;
+export const isLong = (screens: readonly Screen[]): boolean =>
+  screens.filter(({ kind }) => kind === 'step').length >= MANY;
+
 const ASKS_FIGURE = /\b(cuant[oa]s?|a que)\b/;
 const ASKS_TIME = /\b(esper|tard|dur[ae]|tiempo)/;
 const TIME = new RegExp(`^(?:${UNIT_FORMS.time}|${UNIT_FORMS.period})$`, 'i');

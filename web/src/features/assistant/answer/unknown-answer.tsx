@@ -1,5 +1,5 @@
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { IconDisc } from '../../../ui/icon-disc';
 import { Dispensable } from '../../../ui/lazy';
 import { onGround } from '../../../ui/on-ground';
@@ -10,10 +10,17 @@ import { stateOf, titles } from './answer-state';
 import { CertaintyDetails } from './certainty-details';
 import { NearestPlaces } from './nearest-places';
 import type { AnswerViewProps } from './answer-view-props';
+import { UnderDisc } from './under-disc';
 import { usePageBeside } from '../../../ui/use-page-beside';
 
 const SILENT =
   'Preferimos no responder antes que darte un dato que no está en tu manual. Quien busca es una IA: puede equivocarse, y prevalece el manual.';
+
+const disc = (
+  <IconDisc colour="secondary.dark" background="secondary.light">
+    <MenuBookIcon />
+  </IconDisc>
+);
 
 /** Nothing can be answered: what came of it said plainly, with the places that come nearest right below. */
 export function UnknownAnswer(props: AnswerViewProps) {
@@ -26,25 +33,19 @@ export function UnknownAnswer(props: AnswerViewProps) {
     <AnswerPanes {...{ beside, PagePane, box }}>
       {header}
       <Box sx={onGround}>
-        <Stack direction="row" sx={{ gap: 2, ...(isKnownElsewhere && { alignItems: 'center' }) }}>
-          <IconDisc colour="secondary.dark" background="secondary.light">
-            <MenuBookIcon />
-          </IconDisc>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="h2">{title}</Typography>
-            {/* Other words find no more of what another place knows. */}
-            {!isKnownElsewhere && (
-              <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
-                {answer.response}
-              </Typography>
-            )}
-            {state === 'nothing' && (
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
-                {SILENT}
-              </Typography>
-            )}
-          </Box>
-        </Stack>
+        <UnderDisc disc={disc} title={title}>
+          {/* Other words find no more of what another place knows. */}
+          {!isKnownElsewhere && (
+            <Typography sx={{ mt: 1, maxWidth: '65ch', whiteSpace: 'pre-line' }}>
+              {answer.response}
+            </Typography>
+          )}
+          {state === 'nothing' && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '65ch' }}>
+              {SILENT}
+            </Typography>
+          )}
+        </UnderDisc>
       </Box>
       {answer.beyond && (
         <Dispensable>
