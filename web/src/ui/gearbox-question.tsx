@@ -1,14 +1,13 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { Gearbox } from '@contract';
 import { sentenceOf } from '../lib/api/api-error';
 import { useKeepOwn } from '../lib/api/keep-own';
 import { useToast } from './toast';
 
 /** Each as owners call it, and as it is kept with the vehicle. */
-const GEARBOXES: Record<Gearbox, string> = { manual: 'Manual', automatic: 'Automático' };
+const GEARBOXES = { manual: 'Manual', automatic: 'Automático' } as const;
 
-type Props = { vehicleId: number; own: Gearbox | undefined };
+type Props = { vehicleId: number; own: keyof typeof GEARBOXES | undefined };
 
 const LINE = { alignItems: 'center', gap: 1, flexWrap: 'wrap', displayPrint: 'none' } as const;
 
