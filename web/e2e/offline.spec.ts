@@ -249,9 +249,11 @@ test.describe('a phone', () => {
     const steps = page.getByRole('dialog');
     await expect(steps).toContainText('Puede arrancar con la batería de otro vehículo');
     await steps.getByRole('button', { name: 'Siguiente' }).tap();
-    await expect(page.getByRole('dialog', { name: /^Paso 1 de / })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Antes del paso 1' })).toContainText(
       'Las baterías desprenden gas explosivo.',
     );
+    await steps.getByRole('button', { name: 'Siguiente' }).tap();
+    await expect(page.getByRole('dialog', { name: /^Paso 1 de / })).toContainText('Acerque');
     await expectAccessible(page);
     await record(page, 'offline-road-step-740');
     await page.goto('/vehicles/1');
