@@ -68,13 +68,17 @@ describe('screensOf', () => {
     ]);
   });
 
-  it('has what warns at length of a step on a screen of its own before it', () => {
+  it('has what warns at length of the first step before all of them, and of another one on a screen of its own', () => {
     const long = 'No empuje el vehículo. '.repeat(5).trim();
-    const all = screens([text, warning(long), warning(long), steps('1.', '2.')]);
+    const warnings = [warning(long), warning(long)];
+    const all = screens([
+      ...[text, ...warnings, steps('1.')],
+      ...[title, ...warnings, steps('2.')],
+    ]);
     expect(all.map(({ name, reached, aloud }) => [name, reached, aloud])).toEqual([
-      ['Antes de empezar', 0, ['Aparque en llano.']],
-      ['Antes del paso 1', 0, [long, long]],
+      ['Antes de empezar', 0, [long, long, 'Aparque en llano.']],
       ['Paso 1 de 2', 50, ['Paso 1.']],
+      ['Antes del paso 2', 50, [long, long]],
       ['Paso 2 de 2', 100, ['Paso 2.']],
     ]);
   });

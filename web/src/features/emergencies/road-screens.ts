@@ -67,14 +67,22 @@ function screensOfSteps(pieces: readonly Piece[], source: Source): StepScreen[] 
   });
 }
 
+/** What stands before the first step, with what warns of that at length: one screen, for each is a touch more to the step. */
+function openingOf(pieces: readonly Piece[], isOpened: boolean) {
+  const opening = pieces.find(({ kind }) => kind !== 'needed');
+  const before = opening?.kind === 'parts' ? opening.parts : [];
+  const rest = opening?.kind === 'parts' ? pieces.filter((piece) => piece !== opening) : pieces;
+  const step = rest.find((piece) => piece.kind === 'step');
+  if (!step || !areLong(step.before) || !(isOpened || before.length > 0)) return { before, rest };
+  const unwarned = rest.map((piece) => (piece === step ? { ...step, before: [] } : piece));
+  return { before: [...step.before, ...before], rest: unwarned };
+}
+
 /** A procedure, one step a screen, behind what law, Guantera and manual say before the first one. */
 export function screensOf(told: Told, around: Around): StepScreen[] {
   const { first } = around;
   const source = sourceOf(told, around);
-  const pieces = piecesOf(told.emergency.parts);
-  const opening = pieces.find(({ kind }) => kind !== 'needed');
-  const before = opening?.kind === 'parts' ? opening.parts : [];
-  const rest = opening?.kind === 'parts' ? pieces.filter((piece) => piece !== opening) : pieces;
+  const { before, rest } = openingOf(piecesOf(told.emergency.parts), first !== null);
   const isStepped = rest.some(({ kind }) => kind === 'step');
   const name = isStepped ? 'Antes de empezar' : 'Lo que hay que saber';
   return [
