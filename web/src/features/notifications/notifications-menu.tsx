@@ -16,6 +16,18 @@ type Props = {
   planPathOf: (vehicleId: number) => string;
 };
 
+type MarkProps = { count: number; unread: number };
+
+/** A badge of nothing would keep the number that it had, which is no name of the button any more. */
+const Mark = ({ count, unread }: MarkProps) =>
+  count + unread === 0 ? (
+    <NotificationsIcon />
+  ) : (
+    <Badge badgeContent={count || unread} color={count > 0 ? 'error' : 'primary'} max={99}>
+      <NotificationsIcon />
+    </Badge>
+  );
+
 /** "Notificaciones: 1 por atender, 2 sin leer": what wants its owner, and what is unread besides. */
 function nameOf(count: number, unread: number): string {
   const said = [count && `${count} por atender`, unread && `${unread} sin leer`].filter(Boolean);
@@ -41,9 +53,7 @@ export function NotificationsMenu({ ownerId, news, isSettled, planPathOf }: Prop
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={count || unread} color={count > 0 ? 'error' : 'primary'} max={99}>
-          <NotificationsIcon />
-        </Badge>
+        <Mark {...{ count, unread }} />
       </IconButton>
       <OnceOpen open={anchor !== null} onMissing={() => setAnchor(null)}>
         <NotificationsPopover
