@@ -54,7 +54,7 @@ describe('the notifications menu', () => {
     expect(mark).toHaveClass('MuiBadge-colorPrimary');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveAccessibleName('Notificaciones'));
-    expect(mark).toHaveClass('MuiBadge-invisible');
+    expect(bell).toHaveTextContent(/^$/);
   });
 
   it('leads from the pressures to those of the vehicle', async () => {
