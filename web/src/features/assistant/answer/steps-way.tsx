@@ -1,12 +1,9 @@
 import StepsIcon from '@mui/icons-material/FormatListNumberedOutlined';
 import { Button } from '@mui/material';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { OnceOpen } from '../../../ui/lazy';
+import { useStepsAddress } from '../../../ui/use-steps-address';
 import { StepByStep } from './lazy-steps';
 import type { Screen } from './procedure';
-
-/** Of the address: Back on a phone leaves the steps, and not the answer. */
-const STEPS = '#paso-a-paso';
 
 type Props = {
   screens: readonly Screen[];
@@ -18,17 +15,10 @@ const atHead = { variant: 'outlined', sx: { minHeight: 48, mb: 2, displayPrint: 
 
 /** Leads to the steps of an answer, one at a time. */
 export function StepsWay({ screens, isAtHead = false }: Props) {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  const isOpen = hash === STEPS;
-  const close = () => void navigate(-1);
+  const { isOpen, open, close } = useStepsAddress();
   return (
     <>
-      <Button
-        {...(isAtHead && atHead)}
-        startIcon={<StepsIcon />}
-        onClick={() => void navigate({ search, hash: STEPS })}
-      >
+      <Button {...(isAtHead && atHead)} startIcon={<StepsIcon />} onClick={open}>
         Paso a paso
       </Button>
       <OnceOpen open={isOpen} onMissing={close}>
