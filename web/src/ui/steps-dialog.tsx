@@ -37,8 +37,6 @@ type Props = {
   always?: ReactNode;
 };
 
-export { FLAT, REMARK_SIZE, STEP_SIZE } from './steps-dialog-sizes';
-
 /** One step a screen, for hands that are busy: large, turned by arrows or by voice, and the screen stays awake. */
 export function StepsDialog({ screens, onClose, subject, always }: Props) {
   const titleId = useId();

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { EmergencyPart, Quote, QuotedManual } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { onOneLine } from '../../lib/one-line';
-import { FLAT, STEP_SIZE } from '../../ui/steps-dialog';
+import { FLAT, STEP_SIZE } from '../../ui/steps-dialog-sizes';
 import { Figure } from './figure';
 import { isNumbered } from './numbered';
 import { Part } from './part';

@@ -8,7 +8,8 @@ import {
   type QuotedManual,
 } from '@contract';
 import { onOneLine } from '../../lib/one-line';
-import { FLAT, type StepScreen } from '../../ui/steps-dialog';
+import type { StepScreen } from '../../ui/steps-dialog';
+import { FLAT } from '../../ui/steps-dialog-sizes';
 import { ToCheck } from '../../ui/to-check';
 import { figureOf } from '../../lib/figure-key';
 import { aloudFirst, FirstThings, type First } from './first-things';

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { REMARK_SIZE, STEP_SIZE, StepsDialog, type StepScreen } from '../../../ui/steps-dialog';
+import { StepsDialog, type StepScreen } from '../../../ui/steps-dialog';
+import { REMARK_SIZE, STEP_SIZE } from '../../../ui/steps-dialog-sizes';
 import { LineOfWords } from './line-of-words';
 import type { Screen } from './procedure';
 import { spokenText } from './spoken-text';
