@@ -59,8 +59,14 @@ export type Citation = z.infer<typeof citationSchema>;
 
 const rowSchema = z.object({ cells: z.array(z.string()) });
 
-/** `unit`: which of those that are cited it is; absent in answers that were kept before it was told. */
-const quotedRowSchema = z.extend(rowSchema, { unit: z.optional(z.string()) });
+/**
+ * `unit`: which of those that are cited it is; absent in answers that were kept before it was told. `asked`: which of its
+ * cells, from 0, the question names by their column or row; absent where it tells none apart.
+ */
+const quotedRowSchema = z.extend(rowSchema, {
+  unit: z.optional(z.string()),
+  asked: z.optional(z.array(z.number().check(z.int(), z.minimum(0)))),
+});
 
 /** What of a table is of one of the vehicle's versions, or of its sizes of tyre. */
 const tableVersionsSchema = z.object({

@@ -1,5 +1,6 @@
 import type { Beyond, Confidence, Doubt, SourceDocument, Statement } from '@contract';
 import type { DraftAnswer, Excerpt } from '../ports';
+import { withAskedCells } from './asked-cells';
 import { citedStatements } from './cited-statements';
 import { supported } from './citations';
 import { confidenceOf, isOfCoarseScan } from './confidence';
@@ -142,7 +143,7 @@ function remarks(
  * it was blocked, nothing of it stands, or something of it fell where a mistake hurts people.
  */
 export function composeAnswer(
-  question: Pick<ReadQuestion, 'safetyTopic'>,
+  question: Pick<ReadQuestion, 'safetyTopic' | 'plain'>,
   draft: DraftAnswer,
   excerpts: readonly Excerpt[],
 ): ComposedAnswer | null {
@@ -170,7 +171,12 @@ export function composeAnswer(
   const said = remarks(judged, cited);
   return {
     response: [...paragraphs, ...said.map(({ text }) => text)].join('\n\n'),
-    statements: [...citedStatements(statements, { excerpts, order }), ...said],
+    statements: [
+      ...citedStatements(statements, { excerpts, order }).map((one) =>
+        one.kind === 'table' ? withAskedCells(one, question) : one,
+      ),
+      ...said,
+    ],
     sourceDocuments: cited.map(toSourceDocument),
     suggestions: [],
     confidence,

@@ -54,6 +54,14 @@ describe('the gist of a table', () => {
     });
   });
 
+  it('is of the rows and columns that the question names', () => {
+    const table = ofTyre('205/55 R16');
+    const behind = table.rows.map((one) => ({ ...one, asked: [3] }));
+    expect(told({ ...table, rows: behind }).words).toBe('Normal: 2,1 bar · Plena carga: 2,9 bar');
+    const loaded = table.rows.map((one, at) => (at === 2 ? { ...one, asked: [2, 3] } : one));
+    expect(told({ ...table, rows: loaded }).figure).toBe('2,5 / 2,9 bar');
+  });
+
   it('is the figure of the vehicle’s only row, and what it is of', () => {
     expect(told(ofTyre('185/65 R15'))).toEqual({
       figure: '2,2 / 2,0 bar',

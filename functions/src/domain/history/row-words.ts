@@ -1,17 +1,14 @@
-import { nameAndUnit, unitOfCell } from '../quantity/units';
+import { isValueCell, nameAndUnit, toldOnce, unitOfCell } from '../quantity/units';
 
 /** A row without what is empty in it: its cells, each with the name of its column. */
 export type Row = { name: string; cell: string }[];
-
-/** "2,3 bar (33 psi)": the same once more. */
-const AGAIN = /[([]\s?\d[^()[\]]*[)\]]$/u;
 
 const BARE = /^[\d.,\s]+$/u;
 
 export type Figure = { name: string; value: string; unit: string };
 
 export function figureOf({ name, cell }: Row[number], unitOfRow: string): Figure | null {
-  const once = cell.replace(AGAIN, '').trimEnd();
+  const once = toldOnce(cell);
   const printed = unitOfCell(once);
   if (printed === null) return null;
   const value = once.slice(0, once.length - printed.length).trim();
@@ -27,16 +24,10 @@ function named(row: Row): string[] {
   return row.map((one) => (isNamed(one) ? `${one.name}: ${one.cell}` : one.cell));
 }
 
-/** A word of a sentence, which no figure and no code has. */
-const WORD = /\p{Ll}{4,}/u;
-
-const isValue = (one: Row[number]): boolean =>
-  /\d/u.test(one.cell) && (figureOf(one, '') !== null || !WORD.test(one.cell));
-
 /** "5W-30 · 4,2 l — Aceite del motor": what a row says before what it says it of; a row that a code names stays as it is. */
 export function wordsOf(row: Row, isOfQuantity: boolean): string {
   const said = named(row).map((words, at) => ({ words, one: row[at] }));
-  const values = said.filter(({ one }, at) => at > 0 && one && isValue(one));
+  const values = said.filter(({ one }, at) => at > 0 && one && isValueCell(one.cell));
   const names = said.filter((one) => !values.includes(one));
   if (values.length === 0 || /\d/u.test(row[0]?.cell ?? '')) return joined(said);
   const figures = values.filter(({ one }) => one && figureOf(one, '') !== null);

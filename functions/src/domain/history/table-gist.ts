@@ -9,23 +9,27 @@ import {
   type TableStatement,
 } from '@contract';
 import { axlesIn } from '../facts/axles';
+import { isValueCell } from '../quantity/units';
 import { withoutCommonBeginning } from '../versions/told-apart';
 import { figureOf, wordsOf, type Figure, type Row } from './row-words';
 
 type Gist = Omit<SearchGist, 'page'>;
 
-/** The rows that are the vehicle's, those for it alone before those for all. */
+/** The rows that are the vehicle's, those for it alone before those for all; what of them the question names, where it does. */
 function ownRows(table: TableStatement): Row[] {
   const decided = decidedOf(toldApartIn(table));
   const isOwnColumn = isForOwn(decided, 'columns');
   const names = table.header.at(-1)?.cells ?? [];
   const isForAll = (at: number): boolean =>
     decided.every(({ by, of }) => by !== 'rows' || !of[at]?.length);
-  const own = [...table.rows.keys()].filter(isForOwn(decided, 'rows'));
+  const ofVehicle = [...table.rows.keys()].filter(isForOwn(decided, 'rows'));
+  const asked = ofVehicle.filter((at) => table.rows[at]?.asked);
+  const own = asked.length > 0 ? asked : ofVehicle;
   const alone = own.filter((at) => !isForAll(at));
   return (alone.length > 0 ? alone : own).map((at) =>
     (table.rows[at]?.cells ?? []).flatMap((cell, column) => {
-      const isShown = cell.trim() !== '' && isOwnColumn(column);
+      const isOther = isValueCell(cell) && table.rows[at]?.asked?.includes(column) === false;
+      const isShown = cell.trim() !== '' && isOwnColumn(column) && !isOther;
       return isShown ? [{ name: names[column] ?? '', cell: cell.trim() }] : [];
     }),
   );

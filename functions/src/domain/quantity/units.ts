@@ -47,3 +47,16 @@ export function unitOfCell(cell: string): string | null {
   const unit = found?.[1] ?? '';
   return found && (unit === '' || isUnit(unit)) ? unit : null;
 }
+
+/** "2,3 bar (33 psi)": the same once more. */
+const AGAIN = /[([]\s?\d[^()[\]]*[)\]]$/u;
+
+/** A cell without what it says again in another unit. */
+export const toldOnce = (cell: string): string => cell.replace(AGAIN, '').trimEnd();
+
+/** A word of a sentence, which no figure and no code has. */
+const WORD = /\p{Ll}{4,}/u;
+
+/** Whether a cell holds a figure or a code, and no words: "2,3 bar (33 psi)", "H7", "5W-30". */
+export const isValueCell = (cell: string): boolean =>
+  /\d/u.test(cell) && (unitOfCell(toldOnce(cell)) !== null || !WORD.test(cell));

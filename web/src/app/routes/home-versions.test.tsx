@@ -94,6 +94,19 @@ describe('a table of several versions', () => {
     expect(article.getByText(printed('2,4 bar'))).toBeVisible();
   });
 
+  it('marks what the question names, in the vehicle’s own columns, too', async () => {
+    const asked = (own: string | null): TableStatement => ({
+      ...byColumns(own),
+      rows: [
+        { cells: ['Con filtro', '4,2 l', '5,1 l'], asked: [1, 2] },
+        row('Sin', '3,9 l', '4,8 l'),
+      ],
+    });
+    const { article } = await shown([asked], '1.5 diésel');
+    const marked = await article.findAllByRole('mark');
+    expect(marked.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual(['5,1 l']);
+  });
+
   it('shows the version that is known at once, which can be changed', async () => {
     const { article, person, kept } = await shown([byRows], '1.5 diésel');
     await person.click(await article.findByRole('button', { name: 'Cambiar' }));

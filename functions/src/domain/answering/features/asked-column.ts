@@ -10,16 +10,16 @@ const wordsOf = (text: string): string[] =>
     (word) => !stopwords.has(word),
   );
 
+type Question = Pick<ReadQuestion, 'plain'>;
+
 /**
- * The cell of a row whose column the question names ("700" of "Cierzo 500" and "Cierzo 700"), by words that no other column
- * has: what the others say is about other versions. Null where it names none, or several alike.
+ * The column that the question names ("700" of "Cierzo 500" and "Cierzo 700"), by words that no other column has: what the
+ * others say is about other versions. Null where it names none, or several alike.
  */
-export function askedCell({
-  plain,
-}: Pick<ReadQuestion, 'plain'>): (cells: readonly NamedCell[]) => NamedCell | null {
+export function askedColumn({ plain }: Question): (names: readonly string[]) => number | null {
   const asked = new Set(wordsOf(plain));
-  const columnOf = remembering((joined: string): number | null => {
-    const words = cellsIn(joined).map((name) => new Set(wordsOf(name)));
+  return (names) => {
+    const words = names.map((name) => new Set(wordsOf(name)));
     const counts = words.map(
       (own, at) =>
         [...own].filter(
@@ -29,9 +29,15 @@ export function askedCell({
     const most = Math.max(...counts);
     const at = counts.indexOf(most);
     return most > 0 && counts.lastIndexOf(most) === at ? at : null;
-  });
+  };
+}
+
+/** The cell of a row that stands in the column that the question names. */
+export function askedCell(question: Question): (cells: readonly NamedCell[]) => NamedCell | null {
+  const columnOf = askedColumn(question);
+  const remembered = remembering((joined: string) => columnOf(cellsIn(joined)));
   return (cells) => {
-    const at = columnOf(rowOf(cells.map(({ name }) => name)));
+    const at = remembered(rowOf(cells.map(({ name }) => name)));
     return at === null ? null : (cells[at] ?? null);
   };
 }

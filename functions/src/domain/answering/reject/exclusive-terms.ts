@@ -84,23 +84,34 @@ export const TOWING: ExclusiveTerms = [
   { test: (plain) => plain.search(TOWED) >= 0 },
 ];
 
-/**
- * Whether a text names another one of a family than those that a question names, and none of these: the bulb in front is none
- * for behind, however alike the rest of their rows.
- */
-export function namesExclusiveTerm(
+/** What a text names of the families that a question names: one of its own, or only others; null where none of them. */
+export function termNamed(
   families: readonly ExclusiveTerms[],
   { plain }: { plain: string },
-): (text: string) => boolean {
+): (text: string) => 'own' | 'other' | null {
   const named = families.flatMap((all) => {
     const own = all.filter((one) => one.test(plain));
     return own.length > 0 ? [{ own, others: all.filter((one) => !own.includes(one)) }] : [];
   });
   return (text) => {
     const said = named.length === 0 ? '' : plainWords(text);
-    return named.some(
-      ({ own, others }) =>
-        others.some((one) => one.test(said)) && !own.some((one) => one.test(said)),
-    );
+    const told = named.map(({ own, others }) => {
+      if (own.some((one) => one.test(said))) return 'own';
+      return others.some((one) => one.test(said)) ? 'other' : null;
+    });
+    if (told.includes('other')) return 'other';
+    return told.includes('own') ? 'own' : null;
   };
+}
+
+/**
+ * Whether a text names another one of a family than those that a question names, and none of these: the bulb in front is none
+ * for behind, however alike the rest of their rows.
+ */
+export function namesExclusiveTerm(
+  families: readonly ExclusiveTerms[],
+  question: { plain: string },
+): (text: string) => boolean {
+  const named = termNamed(families, question);
+  return (text) => named(text) === 'other';
 }

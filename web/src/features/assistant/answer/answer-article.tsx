@@ -55,7 +55,7 @@ export function AnswerArticle({ answer, vehicle, door, onFill, onAsk, ...view }:
       <Box sx={{ displayPrint: 'none' }}>
         <QuestionList
           title="Preguntas relacionadas"
-          questions={relatedTo(query)}
+          questions={relatedTo(understoodAs ?? query)}
           icon={<NorthWestIcon />}
           onChoose={onFill}
         />

@@ -12,7 +12,7 @@ import {
 import type { RowsProps } from './answer-rows';
 import { isWholeFigure } from '../../../lib/figures';
 import { LineOfWords } from './line-of-words';
-import { fitsPhone, isToDo, rowGroups, type RowGroup } from './row-groups';
+import { fitsPhone, isToDo, rowGroups, type Cell, type RowGroup } from './row-groups';
 import { ScrolledTable } from '../../../ui/scrolled-table';
 
 /** The rows of a table on a phone: a place for each name, with a small table in it where its cells fit. */
@@ -23,7 +23,7 @@ export function AnswerCards({ table: { header, rows, above }, caption }: RowsPro
     <Box>
       {above !== '' && <Box sx={{ mb: 1 }}>{caption}</Box>}
       <Stack component="ul" aria-label="Filas de la tabla" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {rowGroups(rows.map(({ cells }) => cells)).map((group, index) => (
+        {rowGroups(rows).map((group, index) => (
           <Box
             key={index}
             component="li"
@@ -62,6 +62,8 @@ function Cells({ group, names }: CellsProps) {
 
 const cell = { px: 0, pr: 2, py: 0.5, borderColor: 'divider', '&:last-child': { pr: 0 } } as const;
 
+const NO_CELL: Cell = { text: '', isAsked: false };
+
 const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
   <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
     <TableHead>
@@ -79,7 +81,7 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
       </TableRow>
     </TableHead>
     <TableBody>
-      {rows.map(([first = '', ...others], row) => (
+      {rows.map(([{ text: first } = NO_CELL, ...others], row) => (
         <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
           <TableCell
             component="th"
@@ -90,7 +92,7 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
           </TableCell>
           {others.map((value, column) => (
             <TableCell key={column} sx={cell}>
-              <LineOfWords line={value} isAlone />
+              <LineOfWords line={value.text} isAlone isAsked={value.isAsked} />
             </TableCell>
           ))}
         </TableRow>
@@ -99,7 +101,7 @@ const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
   </Table>
 );
 
-const toDoFirst = (names: readonly string[], cells: readonly string[]) =>
+const toDoFirst = (names: readonly string[], cells: readonly Cell[]) =>
   cells
     .map((value, column) => ({ name: names[column], value, column }))
     .toSorted((one, other) => Number(isToDo(other.name)) - Number(isToDo(one.name)));
@@ -121,7 +123,7 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
         }}
       >
         {toDoFirst(names, cells).map(({ name, value, column }) =>
-          value === '' ? null : <NamedCell key={column} {...{ name, value }} />,
+          value.text === '' ? null : <NamedCell key={column} {...{ name, value }} />,
         )}
       </Box>
     ))}
@@ -130,8 +132,9 @@ const NamedCells = ({ group: { rows }, names }: CellsProps) => (
 
 const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
-function NamedCell({ name, value }: { name: string | undefined; value: string }) {
-  const place = isWholeFigure(value) ? { textAlign: 'right' } : WHOLE_LINE;
+function NamedCell({ name, value }: { name: string | undefined; value: Cell }) {
+  const isFigure = isWholeFigure(value.text);
+  const place = isFigure ? { textAlign: 'right' } : WHOLE_LINE;
   return (
     <>
       {name !== undefined && (
@@ -139,7 +142,7 @@ function NamedCell({ name, value }: { name: string | undefined; value: string })
           component="dt"
           variant="body2"
           color="textSecondary"
-          sx={isWholeFigure(value) ? undefined : WHOLE_LINE}
+          sx={isFigure ? undefined : WHOLE_LINE}
         >
           {name}
         </Typography>
@@ -148,7 +151,7 @@ function NamedCell({ name, value }: { name: string | undefined; value: string })
         component="dd"
         sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: isToDo(name) ? 600 : 400, ...place }}
       >
-        <LineOfWords line={value} isAlone />
+        <LineOfWords line={value.text} isAlone isAsked={value.isAsked} />
       </Typography>
     </>
   );

@@ -46,7 +46,7 @@ const edge = { borderColor: 'divider' } as const;
 export function AnswerTable({ table, pages }: Props) {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const Rows = isPhone ? AnswerCards : WideTable;
-  const { shown, names } = foldRows(table.rows.map(({ cells }) => cells));
+  const { shown, names } = foldRows(table.rows);
   const [isOpen, setOpen] = useUnfolded();
   const rows = isOpen ? table.rows : table.rows.slice(0, shown);
   return (
@@ -110,7 +110,7 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
           </TableHead>
         )}
         <TableBody>
-          {rowGroups(rows.map(({ cells }) => cells)).map(({ name, rows: own }, group) =>
+          {rowGroups(rows).map(({ name, rows: own }, group) =>
             own.map((cells, row) => (
               <TableRow key={`${group}-${row}`}>
                 {row === 0 && (
@@ -131,7 +131,7 @@ function WideTable({ table: { header, rows, above }, caption }: RowsProps) {
                       ...(isToDo(names[column]) && { fontWeight: 600 }),
                     }}
                   >
-                    <LineOfWords line={cell} isAlone />
+                    <LineOfWords line={cell.text} isAlone isAsked={cell.isAsked} />
                   </TableCell>
                 ))}
               </TableRow>

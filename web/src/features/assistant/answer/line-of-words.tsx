@@ -8,6 +8,8 @@ type Props = {
   line: string;
   /** It is all that a cell says. */
   isAlone?: boolean;
+  /** Its cell is what the question names: the marker's stroke lies on it. */
+  isAsked?: boolean;
 };
 
 /** Longer ones are codes and pairs, which have to stand beside others. */
@@ -61,8 +63,24 @@ function WholeFigure({ line }: { line: string }) {
   );
 }
 
+const Asked = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="mark"
+    sx={{ px: 0.5, mx: -0.5, borderRadius: 0.5, bgcolor: 'marker.light', color: 'inherit' }}
+  >
+    {children}
+  </Box>
+);
+
 /** A line of a manual with its figures set apart: bold, and never broken. A cell's figure needs no unit to be one. */
-export function LineOfWords({ line, isAlone = false }: Props) {
+export function LineOfWords({ line, isAlone = false, isAsked = false }: Props) {
+  if (isAsked) {
+    return (
+      <Asked>
+        <LineOfWords line={line} isAlone={isAlone} />
+      </Asked>
+    );
+  }
   if (isAlone && isWholeFigure(line) && !isNote(line)) {
     return <WholeFigure line={line} />;
   }

@@ -1,10 +1,16 @@
 import { isForOwn, type Decided, type TableStatement } from '@contract';
 
+type Row = TableStatement['rows'][number];
+
 /** The cells of these columns. */
-const cellsOf = (table: TableStatement, isKept: (column: number) => boolean) => {
-  const keep = ({ cells }: { cells: string[] }) => ({
-    cells: cells.filter((_, column) => isKept(column)),
-  });
+const cellsOf = (table: TableStatement, isKept: (column: number) => boolean): TableStatement => {
+  const keep = ({ cells, asked }: Row): Row => {
+    const kept = [...cells.keys()].filter(isKept);
+    return {
+      cells: kept.map((at) => cells[at] ?? ''),
+      ...(asked && { asked: asked.map((at) => kept.indexOf(at)).filter((at) => at >= 0) }),
+    };
+  };
   return { ...table, header: table.header.map(keep), rows: table.rows.map(keep) };
 };
 

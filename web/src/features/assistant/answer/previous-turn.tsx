@@ -2,9 +2,10 @@ import { Box, Typography } from '@mui/material';
 import { withFiguresWhole } from '../../../lib/figures';
 import { summary } from '../excerpt/summary';
 import { useTurnBefore } from './shown-answer';
-import { twoLines } from './two-lines';
 
-/** The question that a follow-up goes on from, in two lines at most until it is unfolded with its answer; nothing where it has been deleted. */
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The question that a follow-up goes on from, in one line until it is unfolded with its answer; nothing where it has been deleted. */
 export function PreviousTurn({ id }: { id: number }) {
   const data = useTurnBefore(id);
   if (!data) return null;
@@ -14,8 +15,8 @@ export function PreviousTurn({ id }: { id: number }) {
         <Box
           component="span"
           sx={{
-            ...{ flex: 1, minWidth: 0, overflowWrap: 'break-word', textWrap: 'pretty' },
-            'details:not([open]) > summary > &': twoLines,
+            ...{ flex: 1, minWidth: 0, overflowWrap: 'break-word' },
+            'details:not([open]) > summary > &': oneLine,
           }}
         >
           Antes: {withFiguresWhole(data.query)}

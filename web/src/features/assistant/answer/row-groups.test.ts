@@ -1,5 +1,8 @@
 import { fitsPhone, foldRows, isToDo, rowGroups } from './row-groups';
 
+const row = (cells: string[]) => ({ cells });
+const cells = (texts: string[]) => texts.map((text) => ({ text, isAsked: false }));
+
 describe('rowGroups', () => {
   it('puts neighbouring rows of one name together', () => {
     const rows = [
@@ -8,7 +11,7 @@ describe('rowGroups', () => {
       ['R16', 'Normal', '2,3 bar'],
       ['R15', 'Repuesto', '4,2 bar'],
     ];
-    expect(rowGroups(rows).map(({ name, rows: of }) => [name, of.length])).toEqual([
+    expect(rowGroups(rows.map(row)).map(({ name, rows: of }) => [name, of.length])).toEqual([
       ['R15', 2],
       ['R16', 1],
       ['R15', 1],
@@ -16,24 +19,24 @@ describe('rowGroups', () => {
   });
 
   it('leaves rows without a name apart', () => {
-    expect(
-      rowGroups([
-        ['', 'a'],
-        ['', 'b'],
-      ]),
-    ).toHaveLength(2);
+    expect(rowGroups([row(['', 'a']), row(['', 'b'])])).toHaveLength(2);
+  });
+
+  it('tells which cells the question names', () => {
+    const [group] = rowGroups([{ cells: ['R15', '2,2 bar', '2,0 bar'], asked: [2] }]);
+    expect(group?.rows[0]?.map(({ isAsked }) => isAsked)).toEqual([false, true]);
   });
 });
 
 describe('fitsPhone', () => {
   it('takes a name with two short cells', () => {
-    expect(fitsPhone([['Plena carga: 5 personas', '2,4 bar', '2,8 bar']])).toBe(true);
+    expect(fitsPhone([cells(['Plena carga: 5 personas', '2,4 bar', '2,8 bar'])])).toBe(true);
   });
 
   it.each([
     ['a sentence in a cell', [['Motor', 'Acuda al taller cuando pueda']]],
     ['four columns', [['a', '1', '2', '3']]],
-  ])('refuses %s', (_, rows) => expect(fitsPhone(rows)).toBe(false));
+  ])('refuses %s', (_, rows) => expect(fitsPhone(rows.map(cells))).toBe(false));
 });
 
 describe('rows that are folded', () => {
@@ -44,7 +47,7 @@ describe('rows that are folded', () => {
     [['a', 'b', 'c', 'd'], 4, []],
     [['a'], 1, []],
   ])('of %j are all but the first %i', (names, shown, folded) => {
-    expect(foldRows(names.map((name) => [name, 'x']))).toEqual({ shown, names: folded });
+    expect(foldRows(names.map((name) => row([name, 'x'])))).toEqual({ shown, names: folded });
   });
 });
 

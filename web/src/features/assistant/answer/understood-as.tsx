@@ -2,6 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { MAX_QUESTION_LENGTH } from '@contract';
 import { TextInput } from '../../../ui/text-input';
+import { inlineButton } from '../../../ui/inline-button';
 import { withFiguresWhole } from '../../../lib/figures';
 
 type Props = {
@@ -24,17 +25,15 @@ export function UnderstoodAs({ question, onAsk }: Props) {
     return <ChangeForm question={question} onAsk={onAsk} onCancel={() => setChanging(false)} />;
   }
   return (
-    <Stack direction="row" sx={{ columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          Entendido como:{' '}
-        </Box>
-        {withFiguresWhole(question)}
-      </Typography>
-      <Button ref={change} onClick={() => setChanging(true)} sx={{ minHeight: 44, mx: -1, px: 1 }}>
+    <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Entendido como:{' '}
+      </Box>
+      {withFiguresWhole(question)}{' '}
+      <Button ref={change} onClick={() => setChanging(true)} sx={inlineButton}>
         Cambiar
       </Button>
-    </Stack>
+    </Typography>
   );
 }
 

@@ -4,6 +4,7 @@ import { chosenTyre, type Distinction, type Vehicle } from '@contract';
 import { sentenceOf } from '../../../lib/api/api-error';
 import { useKeepOwn, type Own } from '../../../lib/api/keep-own';
 import { useVehicles } from '../../../lib/vehicles';
+import { inlineButton } from '../../../ui/inline-button';
 import { useToast } from '../../../ui/toast';
 
 type Props = {
@@ -81,23 +82,17 @@ function OfVehicle({ kind, vehicle, names, own, ofTrim, onChosen }: OfVehiclePro
   };
   if (shown !== null && !isChanging) {
     return (
-      <Stack direction="row" sx={line}>
-        <Typography id={id}>
+      <Typography component="div" sx={{ displayPrint: 'none' }}>
+        <span id={id}>
           {ofTrim === undefined ? words.own : `Según tu acabado ${ofTrim}`}:{' '}
           <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
             {shown}
           </Box>
-        </Typography>
-        <Button
-          ref={follow}
-          aria-describedby={id}
-          onClick={ask}
-          // Below its words it begins where they do.
-          sx={{ px: 1.5, ml: { xs: -1.5, sm: 0 } }}
-        >
+        </span>{' '}
+        <Button ref={follow} aria-describedby={id} onClick={ask} sx={inlineButton}>
           Cambiar
         </Button>
-      </Stack>
+      </Typography>
     );
   }
   return (
