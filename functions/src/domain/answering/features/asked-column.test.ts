@@ -19,6 +19,14 @@ describe('askedCell', () => {
     expect(askedCell(aQuestion('faros del Cierzo'))(cells)).toBeNull();
   });
 
+  it('is none that tells by words of the question when the others of its row hold', () => {
+    const row = [
+      { name: 'Carga', value: 'Plena carga: 5 personas y equipaje' },
+      { name: 'Delante', value: '2,4 bar (35 psi)' },
+    ];
+    expect(askedCell(aQuestion('¿qué presión llevan a plena carga?'))(row)).toBeNull();
+  });
+
   it('is none by the little words of its name', () => {
     const row = [
       { name: 'Tipo', value: 'W16W' },

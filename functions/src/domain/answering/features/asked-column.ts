@@ -32,12 +32,17 @@ export function askedColumn({ plain }: Question): (names: readonly string[]) => 
   };
 }
 
-/** The cell of a row that stands in the column that the question names. */
+/**
+ * The cell of a row that stands in the column that the question names; null where the cell itself says words of the question:
+ * "plena carga" below "Carga" tells when the others of its row hold.
+ */
 export function askedCell(question: Question): (cells: readonly NamedCell[]) => NamedCell | null {
   const columnOf = askedColumn(question);
   const remembered = remembering((joined: string) => columnOf(cellsIn(joined)));
+  const asked = new Set(wordsOf(question.plain));
   return (cells) => {
     const at = remembered(rowOf(cells.map(({ name }) => name)));
-    return at === null ? null : (cells[at] ?? null);
+    const cell = at === null ? undefined : cells[at];
+    return cell && !wordsOf(cell.value).some((word) => asked.has(word)) ? cell : null;
   };
 }

@@ -8,6 +8,7 @@ describe('the name of a row', () => {
     ['cuanto aceite cabe en el diesel', 'Aceite, gasolina'],
     ['que foco es la luz baja', 'Luz alta'],
     ['aceite del cambio automático', 'Aceite de la caja manual'],
+    ['presión a plena carga', 'Con carga normal puede aplicarse la presión ECO'],
     ['cuánto arrastro si el remolque tiene freno', 'Remolque sin freno'],
   ])('asked %j is not what is said of %j', (question, name) => {
     expect(namesExclusiveTerm(SIDES, aQuestion(question))(name)).toBe(true);
@@ -19,6 +20,8 @@ describe('the name of a row', () => {
     ['presión delante y detrás', 'Eje delantero'],
     ['presión de atrás', 'Delante y detrás, a plena carga'],
     ['luz de giro', 'Giro delantero'],
+    ['presión con el coche cargado', 'Plena carga: 5 personas y equipaje'],
+    ['batería cargada', 'Con carga normal'],
   ])('asked %j is what may be said of %j', (question, name) => {
     expect(namesExclusiveTerm(SIDES, aQuestion(question))(name)).toBe(false);
   });

@@ -23,6 +23,7 @@ export const SIDES = [
   family('with brakes', 'without brakes'),
   family('single cab', 'double cab'),
   family('maximum', 'minimum'),
+  family('full load', 'normal load'),
 ];
 
 /** Of one colour a light stops a vehicle, and of another it tells something. */
