@@ -63,7 +63,9 @@ const searches = { list: () => Promise.resolve(asked) };
 it('lists the row of a table that is the vehicle’s now, which is looked up once', async () => {
   const own = world('205/55 R16');
   const listed = await listSearches({ ...own, searches })('ana');
-  expect(listed.map(({ gist }) => gist?.figure)).toEqual(['2,3 / 2,1 bar', '2,3 / 2,1 bar']);
+  expect(listed.map(({ gist }) => gist?.figure)).toEqual([
+    ...['delante 2,3 / detrás 2,1 bar', 'delante 2,3 / detrás 2,1 bar'],
+  ]);
   expect(own.asked).toEqual(['vehicle 1']);
 });
 

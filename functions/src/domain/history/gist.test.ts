@@ -49,7 +49,7 @@ describe('the gist of a table', () => {
   it('is the vehicle’s own rows, each figure behind its case', () => {
     expect(told(ofTyre('205/55 R16'))).toEqual({
       figure: '',
-      words: 'Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar',
+      words: 'Normal: delante 2,3 / detrás 2,1 bar · Plena carga: delante 2,5 / detrás 2,9 bar',
       page: 'p. 35',
     });
   });
@@ -59,12 +59,12 @@ describe('the gist of a table', () => {
     const behind = table.rows.map((one) => ({ ...one, asked: [3] }));
     expect(told({ ...table, rows: behind }).words).toBe('Normal: 2,1 bar · Plena carga: 2,9 bar');
     const loaded = table.rows.map((one, at) => (at === 2 ? { ...one, asked: [2, 3] } : one));
-    expect(told({ ...table, rows: loaded }).figure).toBe('2,5 / 2,9 bar');
+    expect(told({ ...table, rows: loaded }).figure).toBe('delante 2,5 / detrás 2,9 bar');
   });
 
   it('is the figure of the vehicle’s only row, and what it is of', () => {
     expect(told(ofTyre('185/65 R15'))).toEqual({
-      figure: '2,2 / 2,0 bar',
+      figure: 'delante 2,2 / detrás 2,0 bar',
       words: '185/65 R15 · Normal: hasta 3 personas',
       page: 'p. 35',
     });
@@ -212,7 +212,7 @@ describe('the gist of a table', () => {
         ['Detrás', '2,1 bar'],
       ],
     );
-    expect(told(table)).toMatchObject({ figure: '2,3 / 2,1 bar', words: '' });
+    expect(told(table)).toMatchObject({ figure: 'delante 2,3 / detrás 2,1 bar', words: '' });
   });
 });
 

@@ -56,12 +56,14 @@ function figuresOf(row: Row): { words: string[]; figures: Figure[] } | null {
 
 const written = ({ value, unit }: Figure): string => `${value} ${unit}`;
 
-/** "2,3 / 2,1 bar": one figure, or that of each axle; null of others, which need their names. */
+/** "2,3 bar", or that of each axle, "delante 2,3 / detrás 2,1 bar"; null of others, which need their names. */
 function figureIn([one, other, ...others]: readonly Figure[]): string | null {
   if (!one || others.length > 0) return null;
   if (!other) return written(one);
   const areAxles = [one, other].map(({ name }) => axlesIn(name).join()).join() === 'front,rear';
-  return areAxles && one.unit === other.unit ? `${one.value} / ${written(other)}` : null;
+  return areAxles && one.unit === other.unit
+    ? `delante ${one.value} / detrás ${written(other)}`
+    : null;
 }
 
 /** Both axles, each in a row of its own that names it. */
@@ -89,7 +91,7 @@ function gistOfRow(row: Row, isOfQuantity: boolean): Gist {
 /** "Plena carga: 5 personas y equipaje": the first words tell it apart. */
 const shortened = (words: string): string => words.split(/\s?[:,(]/u)[0] ?? words;
 
-/** Several rows, each figure behind its case: "Normal: 2,3 / 2,1 bar · Plena carga: 2,5 / 2,9 bar"; null of others. */
+/** Several rows, each figure behind its case: "Normal: 2,3 bar · Plena carga: 2,5 bar"; null of others. */
 function wordsOfCases(rows: readonly Row[]): string | null {
   const told = rows.map((row) => gistOfRow(row, false));
   const parts = told.map(({ words }) => words.split(' · '));

@@ -1,11 +1,16 @@
 import { NEGATES_OR_RESTRICTS } from '../../document/meaning-words';
 import { plainWords } from '../../spanish/plain-words';
+import { namesOtherCode } from './other-code';
 import { withTitles, type Rule } from './rule';
 
 /** A row whose cells hold no word of the question needs a table that is about this share of what was asked for. */
 const ALL_OF_A_TABLE = 0.6;
 
 const BEGINS_DENYING = /^\P{L}{0,10}(?:no|nunca|jamás|evite)(?!\p{L})/iu;
+
+/** "No use otro que el DOT 4": what it leaves is the answer. */
+const LEAVES_ONE =
+  /(?<!\p{L})(?:otr[oa]s?|distint[oa]s?|diferentes?|que no|salvo|excepto|s[oó]lo|sino|other|except)(?!\p{L})/iu;
 
 const FLAT = /\b(?:pinch\w+|ponch\w+|desinfl\w+|reventon|revento|reviento)\b/;
 const KIT = /\b(?:kit (?:de|anti)\w*|antipinchazos|reparapinchazos|sellador|sellante|espuma)\b/;
@@ -81,6 +86,18 @@ export const RULES_OF_ASKING: readonly Rule[] = [
       ({ asksOrder }) =>
       ({ quotable: { text } }) =>
         asksOrder && BEGINS_DENYING.test(text),
+  },
+  {
+    id: 'forbids-another',
+    why: 'That E85 must not be used, where the question is whether E10 may, or which petrol it takes.',
+    example: { question: '¿puedo echar E10?', content: 'No utilice gasolina E85.' },
+    counterExample: { question: '¿puedo echar E85?', content: 'No utilice gasolina E85.' },
+    rejects: (asked) => {
+      const isOther = namesOtherCode(asked);
+      const asksWhich = asked.asksFigure && !asked.asksQuantity && !asked.asksWhatNot;
+      return ({ quotable: { text } }) =>
+        BEGINS_DENYING.test(text) && (isOther(text) || (asksWhich && !LEAVES_ONE.test(text)));
+    },
   },
   {
     id: 'repair-kit',
