@@ -181,7 +181,7 @@ test('an answer takes the tyres of the vehicle’s trim, says so, and the histor
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/history');
   const entry = page.getByRole('group', { name: 'Historial' }).getByRole('listitem');
-  await expect(entry).toContainText('Normal: 2,3 / 2,1 bar');
+  await expect(entry).toContainText('Normal: delante 2,3 / detrás 2,1 bar');
   await expect(entry).toContainText('p. 35');
   await expectAccessible(page);
 
@@ -190,5 +190,5 @@ test('an answer takes the tyres of the vehicle’s trim, says so, and the histor
   await answer.getByRole('button', { name: '185/65 R15' }).click();
   await expect(answer.getByText('Tu medida: 185/65 R15')).toBeVisible();
   await page.goto('/history');
-  await expect(entry).toContainText('Normal: 2,2 / 2,0 bar');
+  await expect(entry).toContainText('Normal: delante 2,2 / detrás 2,0 bar');
 });

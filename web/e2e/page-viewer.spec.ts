@@ -254,7 +254,7 @@ test('a manual opens from the list, by its contents and its ends, and Escape clo
   await page.getByRole('link', { name: 'Abrir manual-faro-brisa.pdf' }).click();
   await expect(heading(sheetOn(page), /1\sde\s45/)).toBeVisible();
   await drawn(sheetOn(page));
-  // Nothing of it is marked: it is shown whole.
+  // A cover is looked at: it is shown whole.
   const region = sheetOn(page).getByRole('region', { name: 'Página del manual' });
   expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.keyboard.press('End');

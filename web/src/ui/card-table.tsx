@@ -58,13 +58,7 @@ type CellProps = { label: string; children: ReactNode };
 
 /** What a card says of one column, below its name, which the head of the table says to who listens. */
 export const CardCell = ({ label, children }: CellProps) => (
-  <Box
-    role="cell"
-    sx={{
-      ...{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' },
-      fontVariantNumeric: 'tabular-nums',
-    }}
-  >
+  <Box role="cell" sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
     <Box component="span" aria-hidden sx={{ display: 'block', color: 'text.secondary' }}>
       {label}
     </Box>

@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, ButtonBase, Paper, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 type Props = {
@@ -15,18 +15,20 @@ type Props = {
   children: ReactNode;
 };
 
+/** Below a hairline; several below each other are one list. */
+const ROW = {
+  ...{ borderTop: 1, borderColor: 'divider', py: { xs: 0.5, md: 1 }, scrollMarginTop: 80 },
+} as const;
+
+/** Below the last one of a list, too. */
+export const foldList = { '&:not(:empty)': { borderBottom: 1, borderColor: 'divider' } } as const;
+
 /** A part of a long page, folded behind its title; on paper it is open, and there is nothing to press. */
 export function Fold({ id, title, count, isOpen, onToggle, always, children }: Props) {
   const titleId = useId();
   const panelId = useId();
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      id={id}
-      aria-labelledby={titleId}
-      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, scrollMarginTop: 80 }}
-    >
+    <Box component="section" id={id} aria-labelledby={titleId} sx={ROW}>
       <Typography variant="h2">
         <Box component="span" id={titleId} sx={{ display: 'none', displayPrint: 'inline' }}>
           {title}
@@ -70,6 +72,6 @@ export function Fold({ id, title, count, isOpen, onToggle, always, children }: P
       <Box id={panelId} sx={{ pb: 1, ...(!isOpen && { display: 'none' }), displayPrint: 'block' }}>
         {children}
       </Box>
-    </Paper>
+    </Box>
   );
 }

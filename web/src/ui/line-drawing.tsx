@@ -19,7 +19,7 @@ export type LineDrawingName =
   | 'van'
   | 'motorcycle';
 
-type Props = { name: LineDrawingName; height?: number };
+type Props = { name: LineDrawingName; height?: number | { xs: number; sm: number } };
 
 /** A drawing in the manner of a workshop manual: lines in the colour around it, the marker's where it matters. */
 export const LineDrawing = ({ name, height = 72 }: Props) => (
@@ -27,7 +27,7 @@ export const LineDrawing = ({ name, height = 72 }: Props) => (
     component="svg"
     aria-hidden
     sx={{
-      ...{ height, width: height * 1.34, fill: 'none', stroke: 'currentColor' },
+      ...{ height, aspectRatio: '4 / 3', fill: 'none', stroke: 'currentColor' },
       ...{ strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
     }}
   >

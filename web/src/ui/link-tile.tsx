@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pressed } from './pressed';
 
 type Props = {
   to: string;
@@ -26,8 +27,7 @@ export const LinkTile = ({ to, drawing, minHeight, isWide, layout, children }: P
       to={to}
       sx={{
         ...{ flex: 1, minWidth: 0, minHeight, px: 1, gap: 1, justifyContent: 'flex-start' },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1, textAlign: 'left' },
-        ...{ bgcolor: 'background.paper', '&:hover': { borderColor: 'primary.main' } },
+        ...pressed,
         ...layout,
       }}
     >

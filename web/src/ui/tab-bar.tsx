@@ -47,7 +47,7 @@ export function TabBar({ label, tabs, current, onChange, idOf }: Props) {
       role="tablist"
       aria-label={label}
       sx={{
-        ...{ display: 'flex', position: 'relative', mb: 3 },
+        ...{ display: 'flex', position: 'relative', mb: { xs: 2, md: 3 } },
         ...{ overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' },
         boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
       }}

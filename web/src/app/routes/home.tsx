@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Door } from '@contract';
@@ -10,17 +10,11 @@ import { Dispensable, onDemand } from '../../ui/lazy';
 import { answerPath, ANSWER_PARAMETER } from '../answer-path';
 import { mustBegin } from '../landing-path';
 import { LIGHT_DOOR_HEIGHT } from '../light-door-height';
-import { AnswerDoor, NextLine, PagePane } from '../lazy';
+import { AnswerDoor, PagePane } from '../lazy';
 import { paths, vehiclePath } from '../../lib/paths';
 
 /** Comes after the box: nobody waits for it. */
-const SignalsEntry = onDemand(
-  async () => (await import('../../features/signals/signals-entry')).SignalsEntry,
-);
-
-const EmergenciesEntry = onDemand(
-  async () => (await import('../../features/emergencies/emergencies-entry')).EmergenciesEntry,
-);
+const WaysIn = onDemand(async () => (await import('../ways-in')).WaysIn);
 
 /** Pixels of the doors that tell something themselves, and of the others: what stands below one does not move. */
 const TELLING: Partial<Record<Door['kind'], number>> = {
@@ -54,17 +48,11 @@ export function Component() {
       shownId={shownIdOf(parameters)}
       {...{ onAnswered, paths, PagePane }}
       entry={({ id }) => (
-        <Stack sx={{ gap: 1.5 }}>
-          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
-            <SignalsEntry vehicleId={id} to={vehiclePath(id, 'testigos')} />
-          </Dispensable>
-          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
-            <EmergenciesEntry to={paths.road} />
-          </Dispensable>
-          <Dispensable fallback={<Skeleton variant="rounded" height={64} />}>
-            <NextLine vehicleId={id} to={vehiclePath(id, 'mantenimiento')} />
-          </Dispensable>
-        </Stack>
+        <Dispensable
+          fallback={<Skeleton variant="rounded" sx={{ height: { xs: 216, sm: 144 } }} />}
+        >
+          <WaysIn vehicleId={id} />
+        </Dispensable>
       )}
       door={(door, answer, vehicleId) => (
         <Dispensable fallback={<DoorComing kind={door.kind} />}>

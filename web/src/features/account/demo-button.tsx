@@ -13,7 +13,7 @@ export function DemoButton() {
       size="large"
       fullWidth
       // In one line on a phone, too: index.html shows the fields below before the app is there.
-      sx={{ whiteSpace: 'nowrap', px: 0 }}
+      sx={{ whiteSpace: 'nowrap', px: 0, fontSize: 'clamp(0.75rem, 4vw, 0.9375rem)' }}
       loading={signIn.isPending}
       onClick={() =>
         signIn.mutate({

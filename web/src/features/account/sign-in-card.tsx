@@ -11,6 +11,15 @@ const tabs: { label: string; panel: ReactElement }[] = [
   { label: 'Invitaciones', panel: <InvitationInfo /> },
 ];
 
+/** Three names of two words on a phone: from edge to edge of the card, and no larger than they fit. */
+const oneLine = {
+  mx: { xs: -2, sm: 0 },
+  '& [role=tab]': {
+    ...{ flex: '1 0 auto', whiteSpace: 'nowrap', letterSpacing: '-0.01em' },
+    fontSize: { xs: 'clamp(0.75rem, 3.6vw, 0.875rem)', sm: '0.875rem' },
+  },
+} as const;
+
 /** The three tabs of the sign-in page. */
 export function SignInCard() {
   const [current, setCurrent] = useState(0);
@@ -18,13 +27,15 @@ export function SignInCard() {
   const idOf = (part: 'tab' | 'panel', index: number) => `${id}-${part}-${index}`;
   return (
     <IdentityProvider>
-      <TabBar
-        label="Acceso"
-        tabs={tabs.map(({ label }) => label)}
-        current={current}
-        onChange={setCurrent}
-        idOf={idOf}
-      />
+      <Box sx={oneLine}>
+        <TabBar
+          label="Acceso"
+          tabs={tabs.map(({ label }) => label)}
+          current={current}
+          onChange={setCurrent}
+          idOf={idOf}
+        />
+      </Box>
       {tabs.map(({ label, panel }, index) => (
         <Box
           key={label}

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { isPreparing, untoldSentences } from '../../lib/vehicle-part';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { foldList } from '../../ui/fold';
 import { Notice } from '../../ui/notice';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { FactGroup } from './fact-group';
@@ -49,16 +50,16 @@ const ROW = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 3,
-    rowGap: { xs: 1.5, md: 2 },
+    rowGap: { xs: 2.5, md: 2 },
     alignItems: 'center',
   },
 } as const;
 
 /** Two columns where there is room for both; an empty one takes none. */
 const COLUMNS = {
-  ...{ display: 'grid', gap: { xs: 1.5, md: 2 }, alignItems: 'start' },
+  ...foldList,
+  ...{ display: 'grid', columnGap: 4, alignItems: 'start' },
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
-  '& > div': { display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > div:empty': { display: 'none' },
   '@media print': { display: 'block' },
 } as const;

@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import type { FactSheet } from '@contract';
 import { named } from '../../lib/plan-words';
@@ -21,13 +21,13 @@ const waitingText = (count: number): string =>
 
 /** The versions stand beside the question where both have room. */
 const BESIDE = {
-  ...{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 },
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 },
   ...{ alignItems: 'center', alignContent: 'start' },
 } as const;
 
 /** What was chosen stands beside what else has room; what is asked has a line of its own, two beside each other on a desk. */
 const ALL = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1.5 },
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 },
   '&:empty': { display: 'none' },
   '&:has(> section)': { flexBasis: '100%' },
   '& > section': { flex: '1 1 26rem' },
@@ -69,12 +69,12 @@ function Question({ vehicleId, names, own, waiting, children }: Props) {
   const choose = (name: string) =>
     mutate({ version: { name, among: [...names] } }, { onSuccess: () => setChanging(false) });
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={BESIDE}>
-      <Box sx={{ flex: '1 1 20rem' }}>
-        <Typography variant="h2" id={id}>
+    <Box component="section" aria-labelledby={id} sx={BESIDE}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" variant="h3" id={id}>
           {question}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary">
           {waiting > 0 ? waitingText(waiting) : 'Elige lo que lleva tu vehículo.'}
           {where}
         </Typography>
@@ -87,13 +87,13 @@ function Question({ vehicleId, names, own, waiting, children }: Props) {
             aria-pressed={name === own}
             loading={isPending && variables.version?.name === name}
             onClick={() => choose(name)}
-            sx={{ minHeight: 48 }}
+            sx={{ minHeight: 44, px: 2 }}
           >
             {named(name)}
           </Button>
         ))}
       </Stack>
       {children}
-    </Paper>
+    </Box>
   );
 }

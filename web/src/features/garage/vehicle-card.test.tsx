@@ -37,10 +37,26 @@ describe('a vehicle of the garage', () => {
     renderApp('/vehicles', { vehicles: [{ ...golf, trim: null }] });
     const cells = within(await rowOf(/El rojo/)).getAllByRole('cell');
     expect(cells.slice(0, -1).map(({ textContent }) => textContent)).toEqual([
-      'MarcaVolkswagen',
-      `Modelo${golf.model}`,
-      `Año${golf.year}`,
-      'AcabadoDesconocido',
+      ...['Volkswagen', golf.model, `${golf.year}`, 'Desconocido'],
     ]);
+  });
+
+  it.each([
+    ['El rojo', 'Volkswagen Golf'],
+    [null, ''],
+  ])('whose other name is %s says make and model once', async (nickname, said) => {
+    renderApp('/vehicles', { vehicles: [{ ...golf, nickname }] });
+    const row = await rowOf(/El rojo|Volkswagen/);
+    const shown = within(row)
+      .getAllByRole('cell')
+      .slice(0, 2)
+      .filter((cell) => getComputedStyle(cell).position !== 'absolute');
+    expect(shown.map(({ textContent }) => textContent).join(' ')).toBe(said);
+  });
+
+  it('is drawn by its body', async () => {
+    renderApp('/vehicles', { vehicles: [{ ...golf, model: 'Caddy' }] });
+    const drawn = (await rowOf(/El rojo/)).querySelector('use');
+    expect(drawn).toHaveAttribute('href', '/drawings.svg#van');
   });
 });

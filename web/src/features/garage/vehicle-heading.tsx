@@ -7,6 +7,7 @@ import { vehicleName } from '../../lib/vehicles';
 import { markerStroke } from '../../ui/marker-stroke';
 import { DefaultChip } from './default-chip';
 import { registrationOf } from './registration';
+import { Silhouette } from './silhouette';
 
 /** What a vehicle is, as far as it is known and its name does not say it. */
 const vehicleDetails = ({ nickname, make, model, year, trim, engine }: Vehicle): string =>
@@ -25,6 +26,12 @@ const name = {
   ...{ width: 'fit-content', flexShrink: { xs: 0, sm: 1 }, maxWidth: '100%' },
 } as const;
 
+/** Cut on a phone. */
+const line = {
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'nowrap', sm: 'normal' } },
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+} as const;
+
 type Props = { vehicle: Vehicle; headingRef: Ref<HTMLHeadingElement>; onEdit: () => void };
 
 /** Name, what it is and the way to change that: one row on a phone, where what is known of the vehicle begins soon. */
@@ -38,12 +45,7 @@ export function VehicleHeading({ vehicle, headingRef, onEdit }: Props) {
           {vehicleName(vehicle)}
         </Typography>
         <Stack direction="row" sx={{ gap: 1, mt: { sm: 0.5 }, minWidth: 0, alignItems: 'center' }}>
-          <Typography
-            color="textSecondary"
-            noWrap
-            title={details}
-            sx={{ fontSize: { xs: '0.875rem', sm: '1rem' } }}
-          >
+          <Typography color="textSecondary" title={details} sx={line}>
             {details}
             {registration && (
               <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -58,6 +60,9 @@ export function VehicleHeading({ vehicle, headingRef, onEdit }: Props) {
             </Box>
           )}
         </Stack>
+      </Box>
+      <Box sx={{ display: { xs: 'none', sm: 'flex' }, flexShrink: 0, color: 'primary.main' }}>
+        <Silhouette vehicle={vehicle} />
       </Box>
       <Tooltip title="Editar">
         <IconButton aria-label="Editar" onClick={onEdit} className="no-print">

@@ -41,7 +41,7 @@ export function ManualActions({ manual, isWorded = false, onReprocess, onDelete 
           startIcon={<OpenIcon />}
           aria-label={`Abrir ${name}`}
           sx={{
-            ...{ mr: 'auto', px: 1, minWidth: 44, minHeight: 44, 'td &': { mr: 0 } },
+            ...{ mr: 'auto', px: 1, minWidth: 44, 'td &': { mr: 0 } },
             // A table on a tablet has room for the word alone.
             'td & .MuiButton-startIcon': { display: { sm: 'none', lg: 'inherit' } },
           }}
@@ -50,12 +50,7 @@ export function ManualActions({ manual, isWorded = false, onReprocess, onDelete 
         </Button>
       )}
       {isWorded ? (
-        <Button
-          color="inherit"
-          startIcon={<RefreshIcon />}
-          sx={{ px: 1, minHeight: 44 }}
-          {...again}
-        >
+        <Button color="inherit" startIcon={<RefreshIcon />} sx={{ px: 1 }} {...again}>
           Reprocesar
         </Button>
       ) : (

@@ -32,7 +32,6 @@ export function ManualState({ manual, isUploaded, onUploadFile, onReprocess }: P
               variant="determinate"
               value={processingProgress}
               aria-label={`Procesamiento de ${originalFilename}`}
-              sx={{ height: 6, borderRadius: 1 }}
             />
           </Box>
           <Typography variant="body2">{Math.round(processingProgress)} %</Typography>

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { Manual } from '@contract';
 import { formatDate } from '../../lib/format';
 import type { Column } from '../../ui/data-table';
@@ -31,12 +31,9 @@ export const manualColumns = (handlers: ManualHandlers): Column<Manual>[] => [
   },
   {
     name: 'Tamaño',
-    cell: (manual) => (
-      <Box component="span" sx={steady}>
-        {sizeOf(manual)}
-      </Box>
-    ),
+    cell: sizeOf,
     is: 'detail',
+    sx: steady,
   },
   {
     name: 'Estado',

@@ -57,7 +57,7 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
         gap: 1.5,
         pl: 2,
         pr: 0.5,
-        py: 1,
+        pt: 0.5,
         borderTop: 1,
         borderColor: 'divider',
         ...(isCalling && { bgcolor: 'background.default' }),
@@ -65,8 +65,8 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
     >
       {!read && <Box aria-hidden sx={dot} />}
       <Icon titleAccess={label} sx={{ color, mt: 1.25, fontSize: 20 }} />
-      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: isCalling ? 600 : 400 }}>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
+        <Typography variant="body2" sx={{ pr: 1.5, fontWeight: isCalling ? 600 : 400 }}>
           {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
           {path === null ? (
             message
@@ -76,43 +76,44 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
             </Link>
           )}
         </Typography>
-        <Typography
-          component="time"
-          dateTime={timestamp}
-          title={formatDate(timestamp)}
-          variant="body2"
-          color="textSecondary"
-        >
-          {ageOf(timestamp, now)}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flexShrink: 0 }}>
-        {!read && (
-          <Tooltip title="Marcar como leída">
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Typography
+            component="time"
+            dateTime={timestamp}
+            title={formatDate(timestamp)}
+            variant="body2"
+            color="textSecondary"
+            sx={{ flexGrow: 1 }}
+          >
+            {ageOf(timestamp, now)}
+          </Typography>
+          {!read && (
+            <Tooltip title="Marcar como leída">
+              <IconButton
+                aria-label={`Marcar como leída: ${message}`}
+                onClick={({ currentTarget }) => {
+                  focusDeletion(currentTarget.closest('li'));
+                  onRead();
+                }}
+              >
+                <CheckIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+          <Tooltip title="Eliminar">
             <IconButton
-              aria-label={`Marcar como leída: ${message}`}
+              {...{ [DELETION]: '' }}
+              aria-label={`Eliminar: ${message}`}
               onClick={({ currentTarget }) => {
-                focusDeletion(currentTarget.closest('li'));
-                onRead();
+                const row = currentTarget.closest('li');
+                focusDeletion(row?.nextElementSibling ?? row?.previousElementSibling);
+                onDelete();
               }}
             >
-              <CheckIcon fontSize="small" />
+              <DeleteIcon fontSize="small" />
             </IconButton>
           </Tooltip>
-        )}
-        <Tooltip title="Eliminar">
-          <IconButton
-            {...{ [DELETION]: '' }}
-            aria-label={`Eliminar: ${message}`}
-            onClick={({ currentTarget }) => {
-              const row = currentTarget.closest('li');
-              focusDeletion(row?.nextElementSibling ?? row?.previousElementSibling);
-              onDelete();
-            }}
-          >
-            <DeleteIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        </Box>
       </Box>
     </ListItem>
   );

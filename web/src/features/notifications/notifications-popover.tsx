@@ -22,7 +22,7 @@ export function NotificationsPopover({ anchor, ...panel }: Props) {
           role: 'dialog',
           'aria-labelledby': titleId,
           sx: {
-            ...{ width: 400, maxHeight: 'min(560px, calc(100dvh - 96px))' },
+            ...{ width: 440, maxHeight: 'min(560px, calc(100dvh - 96px))' },
             // What has the keyboard does not stand behind the foot.
             scrollPaddingBottom: 64,
           },

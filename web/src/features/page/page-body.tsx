@@ -9,7 +9,7 @@ import { BlobImage, PageComing } from '../../ui/blob-image';
 import { PagePicture } from './page-picture';
 import { PageText } from './page-text';
 import { leftEdge } from './readable-zoom';
-import { marksWithin, scrollWithin } from './scroll-within';
+import { marksWithin, scrollWithin, showRead } from './scroll-within';
 import { AROUND_PAGE } from './use-zoom';
 
 type Props = {
@@ -47,9 +47,7 @@ function useMarksInView(
   useEffect(() => {
     const region = regionOf(frame.current);
     if (!isShown || !region) return;
-    const marks = marksWithin(frame.current);
-    if (marks.length > 0) scrollWithin(region, marks);
-    else [region.scrollTop, region.scrollLeft] = [0, left * region.scrollWidth];
+    showRead(region, left);
   }, [isShown, place.page, place.marks, left]);
   useEffect(() => {
     const region = regionOf(frame.current);

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PageFooter } from './page-footer';
 
 const footerOf = (page: number, printed: number | null) => {
@@ -19,5 +20,15 @@ describe('PageFooter', () => {
     [39, 35, 'Ir a p.(hoja 39 de 45)'],
   ])('says of page %d, on which %j is printed, how many there are: “%s”', (page, printed, text) => {
     expect(footerOf(page, printed)).toBe(text);
+  });
+
+  it('takes the digits of what is typed, and refuses no empty field', async () => {
+    footerOf(39, 35);
+    const field = screen.getByLabelText('Ir a p.');
+    await userEvent.clear(field);
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.type(field, 'p. 12x');
+    expect(field).toHaveValue('12');
+    expect(screen.getByRole('button', { name: 'Ir' })).toBeVisible();
   });
 });

@@ -51,6 +51,9 @@ export const PageFooter = ({ page, count, printed, onGo, onGoPrinted }: Props) =
   </Stack>
 );
 
+/** Of the number of a page. */
+const MOST_DIGITS = 5;
+
 const REFUSED = 'En este manual no hay esa página.';
 
 /** Goes to a page by its number: by the printed one, which stands on the paper in an owner's hands, or by counting. */
@@ -66,10 +69,12 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
     setText(String(here));
     setMissing(null);
   }
-  const wanted = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  const wanted = Number(text);
   const isCounted = printed === null;
   const isPage =
     wanted >= 1 && wanted !== missing && (!isCounted || count === null || wanted <= count);
+  // Nothing typed yet is no mistake.
+  const isRefused = text !== '' && !isPage;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isPage || wanted === here) return;
@@ -89,11 +94,11 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
       <InputBase
         id={id}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MOST_DIGITS))}
         onFocus={({ target }) => target.select()}
-        error={!isPage}
+        error={isRefused}
         inputProps={{
-          ...{ inputMode: 'numeric', 'aria-invalid': !isPage, maxLength: 5 },
+          ...{ inputMode: 'numeric', 'aria-invalid': isRefused },
           'aria-describedby': wanted === missing ? `${id}-missing` : undefined,
         }}
         sx={{
@@ -101,7 +106,7 @@ function GoTo({ page, count, printed, onGo, onGoPrinted }: Props) {
           minHeight: 44,
           px: 1,
           border: 1,
-          borderColor: isPage ? 'text.secondary' : 'error.main',
+          borderColor: isRefused ? 'error.main' : 'text.secondary',
           borderRadius: 1,
           '& input': { textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
         }}

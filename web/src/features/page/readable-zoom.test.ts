@@ -43,6 +43,14 @@ function tableOf(wide: number, ...others: ManualPage['places']): ManualPage {
   });
 }
 
+/** A page of so many lines of which nothing is marked, as wide as this. */
+const printed = (count: number, wide: number): ManualPage =>
+  pageOf({
+    places: Array.from({ length: count }, (_, at) => ({
+      ...{ unit: `5-${at}-1`, boxes: [line((1 - wide) / 2, 0.1 + at * 0.03, wide)] },
+    })),
+  });
+
 /** The same page with a sentence marked that goes on to the end of its print. */
 const sentenceBeside = (page: ManualPage): ManualPage => ({
   ...page,
@@ -109,6 +117,20 @@ describe('readableZoom', () => {
     });
   });
 
+  describe('of a page of which nothing is marked', () => {
+    const letters = 0.0125 * A4 * LETTER;
+
+    it('shows all of its print without its white margins where that is read so', () => {
+      const zoom = readableZoom(printed(20, 0.5), PHONE);
+      expect(zoom * (0.5 + 0.02)).toBeCloseTo(1);
+      expect(letters * PHONE.room * zoom).toBeGreaterThan(9);
+    });
+
+    it('shows its beginning in letters of 9 px where all of it has no room for them', () => {
+      expect(letters * PHONE.room * readableZoom(printed(20, 0.76), PHONE)).toBeCloseTo(9);
+    });
+  });
+
   it('reads a row by the lines of its page where its cells go on over several', () => {
     const tall = { unit: '5-2-1', boxes: [{ ...line(0.12, 0.3, 0.76), h: 0.05 }] };
     const others = ['5-3-1', '5-4-1'].map((unit) => ({ unit, boxes: [line(0.12, 0.5, 0.76)] }));
@@ -127,8 +149,15 @@ describe('readableZoom', () => {
     });
   });
 
+  it('shows a table of which a row is marked to its end, where that costs little', () => {
+    const wide = { unit: '5-2-2', boxes: [line(0.12, 0.34, 0.76)] };
+    const zoom = readableZoom(tableOf(0.72, wide), { ...PANE, room: 500 });
+    expect(zoom * (0.76 + 0.02)).toBeCloseTo(1);
+  });
+
   it.each([
-    ['where nothing of it is marked', pageOf(), PHONE],
+    ['where few lines are printed on it', printed(7, 0.5), PHONE],
+    ['where all of it is read as it is', printed(20, 0.76), DESK],
     ['where it is read as it is', MARKED, DESK],
     ['before its room is known', MARKED, { ...PHONE, room: 0 }],
     ['of what has no picture', { ...MARKED, hasPictures: false }, PHONE],

@@ -40,6 +40,13 @@ export function scrollWithin(frame: HTMLElement, targets: readonly HTMLElement[]
     place.top + Math.min(place.height, room.height) / 2 - (room.top + room.height / 2);
 }
 
+/** Brings what is marked into view, or where the print begins of a page without marks: null leaves that where it is. */
+export function showRead(frame: HTMLElement, left: number | null): void {
+  const marks = marksWithin(frame);
+  if (marks.length > 0) scrollWithin(frame, marks);
+  else if (left !== null) [frame.scrollTop, frame.scrollLeft] = [0, left * frame.scrollWidth];
+}
+
 /** What differs less is a matter of rounding, in pixels. */
 const ROUNDED = 2;
 

@@ -1,15 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject, type TouchEvent } from 'react';
 import type { ManualPage } from '@contract';
-import { readableZoom } from './readable-zoom';
-import {
-  anchorIn,
-  MARK,
-  marksWithin,
-  scrollTo,
-  scrollWithin,
-  type Anchor,
-  type Point,
-} from './scroll-within';
+import { leftEdge, readableZoom } from './readable-zoom';
+import { anchorIn, MARK, scrollTo, showRead, type Anchor, type Point } from './scroll-within';
 
 /** Times the width of the room, at most. */
 const LARGEST = 4;
@@ -61,6 +53,7 @@ export function useZoom(
 ) {
   const [chosen, setZoom] = useState<number | null>(null);
   const room = useRoom(region);
+  const left = leftEdge(page ?? null);
   const zoom = chosen ?? readableZoom(page, { room, isReadBeside });
   const anchor = useRef<Anchor | null>(null);
   const pinch = useRef<{ distance: number; zoom: number } | null>(null);
@@ -70,12 +63,13 @@ export function useZoom(
   useLayoutEffect(() => {
     const frame = region.current;
     if (!frame) return;
-    const kept = laidOut.current === zoom && chosen !== null ? seen.current : null;
+    const isSame = laidOut.current === zoom;
+    const kept = isSame && chosen !== null ? seen.current : null;
     laidOut.current = zoom;
     if (kept) scrollTo(frame, { ...middleOfFrame(frame), share: kept.share });
     else if (anchor.current) scrollTo(frame, anchor.current);
-    else scrollWithin(frame, marksWithin(frame));
-  }, [zoom, room, region, chosen]);
+    else showRead(frame, isSame ? null : left);
+  }, [zoom, room, region, chosen, left]);
   const hasMark = () => region.current?.querySelector(MARK) != null;
   return {
     zoom,

@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { getPlanCalendar, getServicesCsv, type PlanItem } from '@contract';
+import { flushButton } from '../../ui/flush-button';
 import { useDownload } from './use-download';
 
 type Props = { vehicleId: number; items: readonly PlanItem[] };
@@ -18,7 +19,7 @@ export function Downloads({ vehicleId, items }: Props) {
   };
   return (
     <Box>
-      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', ml: flushButton.ml }}>
         <Button
           {...button}
           onClick={() => mutate({ file: getPlanCalendar, name: 'mantenimiento.ics' })}

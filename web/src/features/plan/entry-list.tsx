@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { flushButton } from '../../ui/flush-button';
 import { InspectionRow } from './inspection-row';
 import type { Entry } from './plan-visits';
 import { VisitCard } from './visit-card';
@@ -35,7 +36,19 @@ export function EntryList({
   }, [from]);
   return (
     <>
-      <Box component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          m: 0,
+          mt: 1,
+          p: 0,
+          listStyle: 'none',
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
         {entries.map((entry, at) => (
           <EntryRow
             key={entry.visit?.id ?? entry.items[0]?.id ?? entry.law?.name}
@@ -49,7 +62,7 @@ export function EntryList({
         <Button
           aria-expanded={from !== null}
           onClick={() => setFrom(from === null ? few : null)}
-          sx={{ mt: 0.5, minHeight: 44, displayPrint: 'none' }}
+          sx={{ ...flushButton, mt: 0.5, minHeight: 44, displayPrint: 'none' }}
         >
           {from === null ? moreText(entries.length - few) : 'Ver menos'}
         </Button>

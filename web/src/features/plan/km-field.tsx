@@ -1,4 +1,4 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import * as z from 'zod/mini';
 import { kmSchema, type Plan } from '@contract';
 import { useFields } from '../../lib/use-fields';
@@ -22,13 +22,11 @@ export function KmField({ vehicleId, odometer }: Props) {
   const { field, submit } = useFields(schema, { km: '' });
   const km = field('km');
   return (
-    <Paper
+    <Box
       component="form"
-      variant="outlined"
       noValidate
       aria-label="Kilómetros"
       onSubmit={submit((said) => mutate({ km: said.km, date: today() }))}
-      sx={{ p: 2 }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '0 1 13rem' }}>
@@ -52,6 +50,6 @@ export function KmField({ vehicleId, odometer }: Props) {
         onConfirm={() => variables && mutate({ ...variables, isConfirmed: true })}
         onClose={reset}
       />
-    </Paper>
+    </Box>
   );
 }

@@ -1,10 +1,10 @@
-import PlanIcon from '@mui/icons-material/BuildOutlined';
 import { Box, Link as TextLink, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { getPlan, type Plan } from '@contract';
 import { queryOf } from '../../lib/api/queries';
-import { WAY_IN_HEIGHT, WayIn } from '../../ui/way-in';
+import { WayIn } from '../../ui/way-in';
+import { WAY_IN_HEIGHT } from '../../ui/way-in-height';
 import { datedEntries, kmToday, nextText, openText } from './next-text';
 
 type Props = {
@@ -35,7 +35,7 @@ export function NextLine({ vehicleId, to, isKnownOnly = false }: Props) {
     ...queryOf(getPlan, { id: vehicleId }),
     enabled: !isKnownOnly,
   });
-  if (isLoading) return <Skeleton variant="rounded" height={WAY_IN_HEIGHT} />;
+  if (isLoading) return <Skeleton variant="rounded" sx={{ height: WAY_IN_HEIGHT }} />;
   // Of what has changed since, a list that asks for nothing does not speak.
   const plan = isKnownOnly && isStale ? undefined : data;
   const said = plan && (stateText(plan) || (!isKnownOnly && plan.items.length > 0 && INVITATION));
@@ -43,7 +43,7 @@ export function NextLine({ vehicleId, to, isKnownOnly = false }: Props) {
   if (!said) return isKnownOnly ? null : <Box sx={{ minHeight: WAY_IN_HEIGHT }} />;
   if (!isKnownOnly) {
     return (
-      <WayIn isCalm to={to} icon={<PlanIcon />}>
+      <WayIn to={to} drawing="oil">
         {said}
       </WayIn>
     );

@@ -1,4 +1,4 @@
-import { Paper, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { Fold } from '../../ui/fold';
 import { AllDone } from './all-done';
@@ -26,13 +26,11 @@ const CLEAR = {
   manual: 'Del manual, nada pendiente que sepamos.',
 } as const satisfies Record<NonNullable<Clear>, string>;
 
-const card = { px: { xs: 2, sm: 3 }, pt: 1.5, pb: 0.5 } as const;
-
 /** What comes next, in the order of its days: the service, a work by itself, the inspection by law. */
 export function NextCard({ entries, past, clear, ...actions }: NextProps) {
   if (entries.length === 0 && clear === null) return null;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="plan-next" sx={card}>
+    <section aria-labelledby="plan-next">
       <Typography id="plan-next" variant="h2">
         Lo próximo
       </Typography>
@@ -40,7 +38,7 @@ export function NextCard({ entries, past, clear, ...actions }: NextProps) {
       {entries.length > 0 && (
         <EntryList hasLead few={Math.max(GLANCE, past)} entries={entries} {...actions} />
       )}
-    </Paper>
+    </section>
   );
 }
 
@@ -62,7 +60,7 @@ export function Unknown({ entries, asked, onAllDone, ...actions }: UnknownProps)
     asked !== null && items.length > 0 && items.every((item) => asked.works.includes(item));
   if (entries.length === 0) return null;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="plan-unknown" sx={card}>
+    <section aria-labelledby="plan-unknown">
       <Typography id="plan-unknown" variant="h2">
         No lo sabemos
       </Typography>
@@ -76,7 +74,7 @@ export function Unknown({ entries, asked, onAllDone, ...actions }: UnknownProps)
         {...{ entries, ...actions }}
       />
       {onAllDone && areMissed(items) && <AllDone {...{ items, onAllDone }} />}
-    </Paper>
+    </section>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
 import type { Plan, PlanItem, Service, Vehicle } from '@contract';
 import { isAllTold, untoldSentences } from '../../lib/vehicle-part';
 import { Downloads } from './downloads';
+import { foldList } from '../../ui/fold';
 import { GearboxQuestion } from '../../ui/gearbox-question';
 import { HistoryCard } from './history-card';
 import { keptVisit, type KeptVisit } from './kept-visit';
@@ -73,13 +74,15 @@ export function PlanOverview({ vehicle, plan, opened, onEdit, ...actions }: Prop
         {!isBeside && kilometres}
         <Unknown entries={unknown} asked={visit} {...{ onAllDone, ...actions }} />
         {!isBeside && <Told {...own} />}
-        <FoldedList
-          id="mas-adelante"
-          title="Más adelante"
-          entries={later}
-          {...{ opened, ...actions }}
-        />
-        <Others {...{ items, opened, ...actions }} />
+        <Box sx={foldList}>
+          <FoldedList
+            id="mas-adelante"
+            title="Más adelante"
+            entries={later}
+            {...{ opened, ...actions }}
+          />
+          <Others {...{ items, opened, ...actions }} />
+        </Box>
       </Box>
       <Box sx={column}>
         {isBeside && kilometres}

@@ -46,7 +46,7 @@ export const RowTitle = ({ isLead = false, children }: TitleProps) => (
   <Typography
     component="h3"
     variant="body1"
-    sx={{ fontWeight: 700, textWrap: 'pretty', pt: isLead ? 0 : 1.25 }}
+    sx={{ fontWeight: 600, textWrap: 'pretty', pt: isLead ? 0 : 1.25 }}
   >
     {children}
   </Typography>

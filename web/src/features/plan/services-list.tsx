@@ -1,16 +1,17 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Box, Button, IconButton, Paper, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PlanItem, Service } from '@contract';
 import { withFiguresWhole } from '../../lib/figures';
 import { formatBytes } from '../../lib/format';
-import { named } from '../../lib/plan-words';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { flushButton } from '../../ui/flush-button';
 import { ErrorState } from '../../ui/error-state';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { doneText } from './plan-texts';
+import { ServiceWorks } from './service-works';
 import { useDeleteService, useServices } from './use-plan';
 import { useOpenReceipt } from './use-receipt';
 
@@ -47,7 +48,7 @@ export function ServicesList({ vehicleId, items, onEdit }: Props) {
   }
   return (
     <>
-      <Paper component="ul" variant="outlined" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {services.map((service) => (
           <ServiceRow
             key={service.id}
@@ -56,7 +57,7 @@ export function ServicesList({ vehicleId, items, onEdit }: Props) {
             onDelete={setDoomed}
           />
         ))}
-      </Paper>
+      </Box>
       {doomed && (
         <ConfirmDialog
           open
@@ -79,21 +80,15 @@ type RowProps = Pick<Props, 'items'> & {
   onDelete: (service: Service) => void;
 };
 
-/** Of a visit, what was done in it; of a single work its service says that. */
-function worksText({ items: ids }: Service, items: readonly PlanItem[]): string | null {
-  const done = items.filter(({ id }) => ids.includes(id));
-  return done.length < 2 ? null : done.map(({ item }) => named(item)).join(', ');
-}
-
 function ServiceRow({ service, items, onEdit, onOpen, onDelete }: RowProps) {
   const { receipt } = service;
-  const works = worksText(service, items);
   return (
     <Box
       component="li"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center', p: 1.5 },
-        '& + &': { borderTop: 1, borderColor: 'divider' },
+        ...{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'flex-start', py: 1 },
+        ...{ borderBottom: 1, borderColor: 'divider' },
+        '&:first-of-type': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -101,7 +96,7 @@ function ServiceRow({ service, items, onEdit, onOpen, onDelete }: RowProps) {
         <Typography variant="body2" color="textSecondary">
           {doneText(service)}
         </Typography>
-        {works && <Typography variant="body2">{withFiguresWhole(works)}</Typography>}
+        <ServiceWorks {...{ service, items }} />
         {service.notes && (
           <Typography variant="body2">{withFiguresWhole(service.notes)}</Typography>
         )}
@@ -109,7 +104,7 @@ function ServiceRow({ service, items, onEdit, onOpen, onDelete }: RowProps) {
           <Button
             startIcon={<ReceiptIcon />}
             onClick={() => onOpen(service.id)}
-            sx={{ minHeight: 44, ml: -1, textAlign: 'left' }}
+            sx={{ ...flushButton, minHeight: 44, textAlign: 'left' }}
           >
             {`Ver recibo: ${receipt.name} · ${formatBytes(receipt.size)}`}
           </Button>

@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import type { ChangeEvent } from 'react';
 import type { Plan } from '@contract';
 import { ManualQuotes } from './manual-quotes';
@@ -12,7 +12,7 @@ export function SevereUse({ vehicleId, plan: { severeUse, manuals, items } }: Pr
   const hasSevere = severeUse.definitions.length > 0 || items.some(({ said }) => said[0]?.severe);
   if (!hasSevere) return null;
   return (
-    <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+    <Box>
       <Typography
         component="label"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}
@@ -52,6 +52,6 @@ export function SevereUse({ vehicleId, plan: { severeUse, manuals, items } }: Pr
           Tu manual da intervalos más cortos para el uso severo.
         </Typography>
       )}
-    </Paper>
+    </Box>
   );
 }

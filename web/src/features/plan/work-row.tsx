@@ -24,7 +24,9 @@ export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
       component={Link}
       to={address}
       sx={{
-        ...{ fontWeight: 700, color: 'text.primary', overflowWrap: 'anywhere' },
+        ...{ fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' },
+        // It leads on, and shouts at nobody.
+        ...{ textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
         ...{ display: 'inline-block', position: 'relative', textWrap: 'pretty' },
         ...{ minHeight: 44, py: '10px', my: '-10px' },
       }}

@@ -1,4 +1,3 @@
-import ActivityIcon from '@mui/icons-material/HistoryOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import QuestionIcon from '@mui/icons-material/QuestionAnswerOutlined';
 import { List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
@@ -63,7 +62,7 @@ function ActivityList() {
 
 /** What the owner did last. */
 export const ActivityPanel = () => (
-  <Panel title="Actividad reciente" icon={<ActivityIcon />}>
+  <Panel title="Actividad reciente">
     <ActivityList />
   </Panel>
 );

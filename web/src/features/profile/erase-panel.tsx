@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteForeverOutlined';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { onDemand, OnceOpen } from '../../ui/lazy';
@@ -12,7 +11,7 @@ type Props = { onSignInAgain: () => void; onErased: () => void };
 export function ErasePanel(actions: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Panel title="Eliminar la cuenta" icon={<DeleteIcon />}>
+    <Panel title="Eliminar la cuenta">
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         Borra tu cuenta con tus vehículos, manuales y búsquedas. No se puede deshacer.
       </Typography>

@@ -95,7 +95,7 @@ function ExportState() {
 
 /** Everything that Guantera keeps of the owner, to take along. */
 export const ExportPanel = () => (
-  <Panel title="Tus datos" icon={<DownloadIcon />}>
+  <Panel title="Tus datos">
     <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
       Llévate en un ZIP todo lo que guardamos: tu perfil, tus vehículos, tus búsquedas con sus
       respuestas y tus manuales.

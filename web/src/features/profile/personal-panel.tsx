@@ -1,5 +1,4 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
 import { Button } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,7 +39,6 @@ export function PersonalPanel({ user }: { user: User }) {
   return (
     <Panel
       title="Información personal"
-      icon={<PersonIcon />}
       action={
         !isEditing && (
           <Button

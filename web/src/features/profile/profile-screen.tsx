@@ -21,42 +21,33 @@ type Props = {
 export function ProfileScreen({ consolePath, onLogout, isLoggingOut, onErased }: Props) {
   const { user } = useSession();
   if (!user) return null;
+  const logout = (
+    <Button
+      variant="outlined"
+      startIcon={<LogoutIcon />}
+      loading={isLoggingOut}
+      loadingPosition="start"
+      onClick={onLogout}
+    >
+      Cerrar sesión
+    </Button>
+  );
   return (
     <Page title="Perfil" description="Los datos de tu cuenta y cómo usas Guantera.">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <PreferencesPanel user={user} />
-          <PersonalPanel user={user} />
-          <ActivityPanel />
-        </Stack>
-        <Stack sx={{ gap: 2 }}>
-          <SecurityPanel user={user} />
-          <CommunicationPanel />
-          <ExportPanel />
-          <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
-          <AnnouncedButtons />
-        </Stack>
+      <Box sx={{ maxWidth: 960, borderBottom: 1, borderColor: 'divider' }}>
+        <PreferencesPanel user={user} />
+        <PersonalPanel user={user} />
+        <SecurityPanel user={user} action={logout} />
+        <CommunicationPanel />
+        <ActivityPanel />
+        <ExportPanel />
+        <ErasePanel onSignInAgain={onLogout} onErased={onErased} />
       </Box>
       <Stack
         direction="row"
-        sx={{ mt: 3, gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}
+        sx={{ maxWidth: 960, mt: 1, columnGap: 4, flexWrap: 'wrap', alignItems: 'flex-start' }}
       >
-        <Button
-          variant="outlined"
-          startIcon={<LogoutIcon />}
-          loading={isLoggingOut}
-          loadingPosition="start"
-          onClick={onLogout}
-        >
-          Cerrar sesión
-        </Button>
+        <AnnouncedButtons />
         <ForExperts consolePath={consolePath} />
       </Stack>
     </Page>

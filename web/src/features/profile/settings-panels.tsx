@@ -1,7 +1,5 @@
-import PreferencesIcon from '@mui/icons-material/TuneOutlined';
-import CommunicationIcon from '@mui/icons-material/MailOutlined';
-import SecurityIcon from '@mui/icons-material/ShieldOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '@contract';
 import { Fact, Facts } from './facts';
@@ -11,7 +9,7 @@ import { ThemeField } from './theme-field';
 
 /** How the app speaks, looks and gives notice. */
 export const PreferencesPanel = ({ user }: { user: User }) => (
-  <Panel title="Preferencias" icon={<PreferencesIcon />}>
+  <Panel title="Preferencias">
     <Facts>
       <Fact term="Idioma preferido">{languageName(user.preferredLanguage)}</Fact>
       <Fact term="Tema">
@@ -22,9 +20,9 @@ export const PreferencesPanel = ({ user }: { user: User }) => (
   </Panel>
 );
 
-/** How the owner gets in. */
-export const SecurityPanel = ({ user }: { user: User }) => (
-  <Panel title="Seguridad" icon={<SecurityIcon />}>
+/** How the owner gets in, and out. */
+export const SecurityPanel = ({ user, action }: { user: User; action: ReactNode }) => (
+  <Panel title="Seguridad" action={action}>
     <Facts>
       <Fact term="Método de acceso">{methodName(user.authMethod)}</Fact>
     </Facts>
@@ -33,7 +31,7 @@ export const SecurityPanel = ({ user }: { user: User }) => (
 
 /** What Guantera writes to the owner about. */
 export const CommunicationPanel = () => (
-  <Panel title="Comunicación" icon={<CommunicationIcon />}>
+  <Panel title="Comunicación">
     <Facts>
       <Fact term="Correos">Solo para confirmar la dirección y restablecer la contraseña</Fact>
       <Fact term="Novedades y publicidad">Nunca</Fact>
@@ -44,7 +42,7 @@ export const CommunicationPanel = () => (
 /** The way to what only few owners look for: nobody else reads of it. */
 export const ForExperts = ({ consolePath }: { consolePath: string }) => (
   <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
-    <Box component="summary" sx={{ py: 1.5, cursor: 'pointer' }}>
+    <Box component="summary" sx={{ lineHeight: '44px', cursor: 'pointer' }}>
       Avanzado
     </Box>
     <Typography variant="body2" sx={{ mb: 1 }}>

@@ -44,7 +44,7 @@ function ColourTile({ choice }: { choice: ColourChoice }) {
     <LinkTile
       to={stepAddress({ colour: choice })}
       drawing={icon ? <Drawing path={icon} sx={{ fontSize: DOT }} /> : <Dots lamps={lamps} />}
-      minHeight={72}
+      minHeight={56}
       layout={{ p: 1.5, gap: 1.5, ...besideEachOther }}
     >
       <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
@@ -67,7 +67,7 @@ export const ColourStep = ({ headingRef }: { headingRef: HeadingRef }) => (
       component="ul"
       aria-label="Colores"
       sx={{
-        ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: 1.5 },
+        ...{ p: 0, m: 0, listStyle: 'none', display: 'grid', gap: { xs: 1, sm: 1.5 } },
         gridTemplateColumns: {
           xs: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
           // One row of all: none stands alone below the others.

@@ -39,10 +39,10 @@ describe('linesOfLight', () => {
   const told = [steady, blinking].map((phrase) => linesOfLight(row, light, phrase));
   const meaning = { label: 'Significado', words: 'Avería' };
 
-  it('tells of each state its half, to the last word, and neither name nor colour again', () => {
+  it('tells of each state its half first, to the last word, and neither name nor colour again', () => {
     expect(told).toEqual([
-      [meaning, { label: 'Qué hacer', words: `${steady} No lo deje.` }],
-      [meaning, { label: 'Qué hacer', words: `${blinking} Pare si sigue.` }],
+      [{ label: 'Qué hacer', words: `${steady} No lo deje.` }, meaning],
+      [{ label: 'Qué hacer', words: `${blinking} Pare si sigue.` }, meaning],
     ]);
   });
 
@@ -57,10 +57,10 @@ describe('linesOfLight', () => {
     };
     const ofState = (phrase: string) =>
       linesOfLight({ text: `Coche\tAvería\t${cell}`, columns: ['a', 'b', 'c'] }, skidding, phrase);
-    expect(ofState('si persiste, acuda al taller').at(-1)?.words).toBe(
+    expect(ofState('si persiste, acuda al taller').at(0)?.words).toBe(
       'Fijo: apague y arranque; si persiste, acuda al taller',
     );
-    expect(ofState('Parpadeo: reduzca la velocidad.').at(-1)?.words).toBe(
+    expect(ofState('Parpadeo: reduzca la velocidad.').at(0)?.words).toBe(
       'Parpadeo: reduzca la velocidad.',
     );
   });
@@ -68,8 +68,17 @@ describe('linesOfLight', () => {
   it('tells all of a row that tells no states apart', () => {
     const whole = { ...row, text: `Motor\tÁmbar\tAvería\t${steady} No lo deje.` };
     expect(linesOfLight(whole, light, steady)).toEqual([
-      meaning,
       { label: 'Qué hacer', words: `${steady} No lo deje.` },
+      meaning,
+    ]);
+  });
+
+  it('tells what to do before what it means, and of which colour it is last', () => {
+    const both = { ...row, text: `Motor\tRojo o ámbar\tAvería\t${steady}` };
+    expect(linesOfLight(both, light, steady).map(({ label }) => label)).toEqual([
+      'Qué hacer',
+      'Significado',
+      'Color',
     ]);
   });
 

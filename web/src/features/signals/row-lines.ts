@@ -40,6 +40,7 @@ function halfOf(cell: string, phrase: string, others: readonly string[]): string
   return cell.slice(isFirst ? 0 : start, end).trim();
 }
 
+const IS_COLOUR = /^color(?:es)?$/iu;
 const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 
 type Light = Pick<Signal, 'name' | 'colours' | 'meanings'>;
@@ -53,17 +54,20 @@ export function linesOfLight(row: Row, { name, colours, meanings }: Light, said 
   const lines = filledLines(row)
     .map(({ label, words }) => ({ label, words: halfOf(words, phrase, others) }))
     .filter(({ words }) => words !== '');
+  /** What decides is what somebody looks for; of which colour it is they have seen. */
+  const rank = ({ label, words }: RowLine) =>
+    IS_COLOUR.test(label) ? 2 : words.includes(phrase) ? 0 : 1;
   const isDrawn = ({ words }: RowLine) =>
     words.toLowerCase() === name.toLowerCase() ||
     (ONE_WORD.test(words) && saysColour(words, colours));
   const told = lines.filter((line) => !isDrawn(line));
-  return told.length > 0 ? told : lines;
+  return (told.length > 0 ? told : lines).toSorted((one, other) => rank(one) - rank(other));
 }
 
 const isSame = (one: RowLine, other: RowLine): boolean =>
   one.label === other.label && one.words === other.words;
 
-/** What all of several quotations say: it is said once, above them. None of one alone. */
+/** What all of several quotations say: it is said once, below them. None of one alone. */
 export const sharedLines = ([first = [], ...others]: readonly RowLine[][]): RowLine[] =>
   others.length === 0
     ? []

@@ -44,7 +44,7 @@ const decidingLines = (signal: Signal, { deciding }: SignalMeaning): RowLine[] =
 type MeaningProps = Told & {
   manual: QuotedManual;
   signal: Signal;
-  /** What the row says of every state, which stands above. */
+  /** What the row says of every state, which stands below them. */
   shared: readonly RowLine[];
   /** What is said above, in large letters. */
   advice: Advice | null;
@@ -151,11 +151,6 @@ function SaidOfLight({ manual, signal, meanings, advice }: LightProps) {
         {manual.originalFilename}
       </Typography>
       <ToCheck of={signal} />
-      {shared.length > 0 && (
-        <Box sx={{ mb: 1.5 }}>
-          <QuotedRow lines={shared} />
-        </Box>
-      )}
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {told.map((one) => (
           <Meaning
@@ -165,6 +160,11 @@ function SaidOfLight({ manual, signal, meanings, advice }: LightProps) {
           />
         ))}
       </Stack>
+      {shared.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <QuotedRow lines={shared} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export const WhatToAsk = () => (
         <Typography component="h2" variant="h3">
           {title}
         </Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
+        <Typography variant="body2" color="textSecondary">
           {description}
         </Typography>
       </li>

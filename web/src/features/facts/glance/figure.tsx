@@ -7,6 +7,12 @@ const NO_BREAK = '\u202f';
 /** Longer ones are names, and may take a second line. */
 const LONG = 14;
 
+/** As the manual has it among its words. */
+const NAME = {
+  ...{ display: 'block', typography: 'body2', fontWeight: 600 },
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;
+
 /** A figure as an instrument shows it: large, its unit smaller, never apart. */
 export function Figure({ value, unit, size = 'large' }: Props) {
   const isLong = value.length > LONG;
@@ -15,11 +21,8 @@ export function Figure({ value, unit, size = 'large' }: Props) {
     <Box
       component="span"
       sx={{
-        ...asFigure,
-        ...{ fontSize: isLong ? { xs: '1.125rem', md: '1.25rem' } : large, lineHeight: 1.15 },
+        ...(isLong ? NAME : { ...asFigure, fontSize: large, lineHeight: 1.15 }),
         ...{ overflowWrap: 'anywhere', whiteSpace: isLong ? 'normal' : 'nowrap' },
-        // A name as the manual has it among its words.
-        ...(isLong && { display: 'block', '&::first-letter': { textTransform: 'uppercase' } }),
       }}
     >
       {value}

@@ -43,7 +43,8 @@ export function Glance({ vehicle, sheet }: Props) {
           sx={{
             ...{ display: 'grid', gap: { xs: 1, md: 1.5 } },
             gridTemplateColumns: {
-              xs: HALVES,
+              xs: 'minmax(0, 1fr)',
+              sm: HALVES,
               md: areBeside ? HALVES : 'repeat(4, minmax(0, 1fr))',
             },
           }}

@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [
     not: /caja|cambio(?! de aceite)|reductor|diferencial|transfer|transmisi/i,
     first: /con (?:cambio de )?filtro/i,
   },
-  { title: 'Combustible', kinds: ['fuel', 'tank-capacity'], not: /^reserva/i },
+  { title: 'Combustible', kinds: ['tank-capacity', 'fuel'], not: /^reserva/i },
   { title: 'Batería', kinds: ['battery'] },
   { title: 'Apriete de las ruedas', kinds: ['wheel-torque'] },
 ];

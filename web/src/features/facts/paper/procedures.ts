@@ -5,7 +5,7 @@ import { charactersAt, linesIn, pointsFor, roomAt } from './type-size';
 export type Printed = { title: string; page: string; parts: EmergencyPart[] };
 
 /** The smallest type that is read beside a road. */
-const MIN_POINTS = 7;
+const MIN_POINTS = 7.5;
 /** Characters of what stands before a text. */
 const MARK = 3;
 /** What a text takes beside its lines, a warning more; and what a title takes with the space above it. */
