@@ -68,7 +68,7 @@ const OF_FEW_PAGES = [
   '(lib/offline|features/(glovebox|emergencies))/',
   'lib/(api/keep-own|cited-pages|figures|folded|frames-of|one-line|plan-words|use-picture|vehicle-part|warning-words)',
   'ui/((confirm|responsive)-dialog|blob-image|line-drawing|one-movement|page-sheet|quote-line|recognition|to-check)',
-  'ui/(use-read-aloud|warning-note)',
+  'ui/(summary|use-read-aloud|warning-note)',
 ].join('|');
 const OURS_AND_ICONS = new RegExp(`web/src/(?!${OF_FEW_PAGES})|@mui/icons-material`);
 

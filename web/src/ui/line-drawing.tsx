@@ -21,14 +21,14 @@ export type LineDrawingName =
 
 type Props = { name: LineDrawingName; height?: number | { xs: number; sm: number } };
 
-/** A drawing in the manner of a workshop manual: lines in the colour around it, the marker's where it matters. */
+/** In the manner of a workshop manual: lines of one width in the colour around, the marker's where it matters. */
 export const LineDrawing = ({ name, height = 72 }: Props) => (
   <Box
     component="svg"
     aria-hidden
     sx={{
       ...{ height, aspectRatio: '4 / 3', fill: 'none', stroke: 'currentColor' },
-      ...{ strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+      ...{ strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
     }}
   >
     <use href={`/drawings.svg#${name}`} />

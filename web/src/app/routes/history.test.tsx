@@ -40,13 +40,13 @@ describe('the history', () => {
     const [first, second, third] = await rows();
     await waitFor(() =>
       expect(first).toHaveTextContent(
-        /neumáticos\?2,3 \/ 2,1 bar · Normalp. 35 · Toyota Corolla 2021 · \d\d:30/,
+        /neumáticos\?2,3 \/ 2,1 bar · Normalp. 35 Toyota Corolla 2021 · \d\d:30/,
       ),
     );
     expect(screen.getByRole('heading', { level: 2, name: '2 mar 2026' })).toBeInTheDocument();
     expect(first).not.toHaveTextContent(/Confianza|Dudosa/);
     expect(second).toHaveTextContent('No lo dice tu manualVehículo eliminado');
-    expect(third).toHaveTextContent('Cada dos años…p. 12 · Dudosa · ');
+    expect(third).toHaveTextContent('Cada dos años…p. 12 Dudosa · ');
     expect(await count()).toHaveTextContent('3 preguntas');
   });
 

@@ -16,7 +16,7 @@ describe('questions to begin with', () => {
       throw new Error('not answered here');
     });
     const region = within(await screen.findByRole('region', { name: 'Para empezar' }));
-    const chip = await region.findByRole('button', { name: '¿Qué aceite lleva? · p. 214' });
+    const chip = await region.findByRole('button', { name: '¿Qué aceite lleva? p. 214' });
     expect(region.getAllByRole('button')).toHaveLength(1);
     await waitFor(() => expect(chip).toBeEnabled());
     await app.person.click(chip);

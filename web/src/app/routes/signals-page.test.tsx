@@ -47,12 +47,20 @@ afterEach(() => {
 });
 
 describe('the words on a light', () => {
-  it('stand one cell a line, each behind the name of its column', async () => {
+  it('stand one cell a line, each behind the name of its column, the page behind what decides', async () => {
     open(false);
     const said = within(await screen.findByRole('region', { name: /^Lo que dice/ }));
     const cell = said.getByText('Qué hacer:', { exact: false });
-    expect(cell.parentElement).toHaveTextContent(/^Qué hacer: Pare el motor\.$/);
+    expect(cell.parentElement).toHaveTextContent(/^Qué hacer: Pare el motor\.p\. 11$/);
     expect(screen.queryByRole('region', { name: 'Manual' })).not.toBeInTheDocument();
+  });
+
+  it('name no light that the screen names above, and stand before the way to help', async () => {
+    open(false);
+    const said = await screen.findByRole('region', { name: /^Lo que dice/ });
+    expect(within(said).queryByRole('heading')).toBeNull();
+    const help = screen.getByRole('link', { name: 'Llamar o enviar dónde estoy' });
+    expect(said.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('have their page beside them where there is room, marked, until it is closed', async () => {

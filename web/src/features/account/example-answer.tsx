@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 /** Looks like the page marks of real answers, without the weight of a chip before the first paint. */
 function PageMark({ children }: { children: string }) {
@@ -29,14 +29,14 @@ export const ExampleLine = () => (
     noWrap
     sx={{ display: { md: 'none' }, mt: 2, textAlign: 'center' }}
   >
-    ¿Qué presión llevan? <strong>2,4&#8201;bar</strong> delante <PageMark>p. 214</PageMark>
+    ¿Qué presión llevan? <strong>2,3&#8201;bar</strong> delante <PageMark>p. 35</PageMark>
   </Typography>
 );
 
 /** What an owner gets here, at a glance. */
 export function ExampleAnswer() {
   return (
-    <Paper component="figure" variant="outlined" sx={{ m: 0, p: 2.5 }}>
+    <Box component="figure" sx={{ m: 0, pl: 2.5, borderLeft: 4, borderColor: 'marker.dark' }}>
       <Typography component="figcaption" variant="overline" color="textSecondary">
         Un ejemplo
       </Typography>
@@ -44,9 +44,9 @@ export function ExampleAnswer() {
         ¿Qué presión deben llevar los neumáticos?
       </Typography>
       <Typography sx={{ mt: 1 }}>
-        Con carga normal, <strong>2,4&#8201;bar</strong> delante y <strong>2,2&#8201;bar</strong>{' '}
-        detrás, en frío. <PageMark>p. 214</PageMark>
+        Con carga normal, <strong>2,3&#8201;bar</strong> delante y <strong>2,1&#8201;bar</strong>{' '}
+        detrás, en frío. <PageMark>p. 35</PageMark>
       </Typography>
-    </Paper>
+    </Box>
   );
 }

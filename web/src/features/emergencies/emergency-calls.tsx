@@ -31,6 +31,9 @@ export const CallAssistance = ({ number }: { number: string }) => (
   </Button>
 );
 
+/** Icon and words together in the middle, also where the words take two lines. */
+export const BESIDE_ICON = { minHeight: 64, lineHeight: 1.2, textAlign: 'left' } as const;
+
 /** Two buttons beside each other; one alone takes both places. */
 export const PAIR = {
   ...{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' },

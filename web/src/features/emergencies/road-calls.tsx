@@ -1,8 +1,9 @@
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import { Box, Button } from '@mui/material';
 import { Link, type To } from 'react-router-dom';
 import type { Vehicle } from '@contract';
 import { vehicleName } from '../../lib/vehicles';
-import { CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
+import { BESIDE_ICON, CallAssistance, CallEmergencies, PAIR } from './emergency-calls';
 import { RoadPosition } from './road-position';
 
 type Props = {
@@ -33,12 +34,7 @@ const Assistance = ({ vehicle, to }: { vehicle: Vehicle; to: To }) =>
   vehicle.assistancePhone ? (
     <CallAssistance number={vehicle.assistancePhone} />
   ) : (
-    <Button
-      component={Link}
-      to={to}
-      variant="outlined"
-      sx={{ minHeight: 64, lineHeight: 1.2, textAlign: 'center' }}
-    >
+    <Button component={Link} to={to} variant="outlined" startIcon={<PhoneIcon />} sx={BESIDE_ICON}>
       Añadir teléfono de asistencia
     </Button>
   );

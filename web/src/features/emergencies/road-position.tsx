@@ -1,7 +1,8 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import { Button, Paper, Stack, Typography } from '@mui/material';
+import { Box, Button, Paper, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useShareText } from '../../ui/use-share-text';
+import { BESIDE_ICON } from './emergency-calls';
 import {
   askPosition,
   coordinatesOf,
@@ -10,6 +11,16 @@ import {
   positionText,
   type Position,
 } from './position';
+
+/** On a phone in two lines, no wider than the longer one: else what is beside the words would be far from them. */
+const SEND = (
+  <Box component="span" sx={{ width: { xs: 'min-content', sm: 'auto' } }}>
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      Enviar dónde
+    </Box>{' '}
+    estoy
+  </Box>
+);
 
 type State =
   | { kind: 'idle' | 'looking' }
@@ -68,9 +79,9 @@ export function RoadPosition({ vehicle }: { vehicle: string | null }) {
         loading={state.kind === 'looking'}
         loadingPosition="start"
         onClick={look}
-        sx={{ minHeight: 64, lineHeight: 1.2 }}
+        sx={BESIDE_ICON}
       >
-        {state.kind === 'looking' ? 'Buscando dónde estás…' : 'Enviar dónde estoy'}
+        {state.kind === 'looking' ? 'Buscando dónde estás…' : SEND}
       </Button>
       {state.kind === 'failed' && (
         // Below both of the pair.

@@ -1,18 +1,30 @@
 import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import type { EmergencyTopic, VehicleEmergencies } from '@contract';
 import { isAllTold } from '../../lib/vehicle-part';
 import { LineDrawing } from '../../ui/line-drawing';
 import { LinkTile } from '../../ui/link-tile';
+import { pageBadge } from '../../ui/page-badge';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { FIRST_OF_ALL, IF_HURT, OWN_ADVICE } from './advice';
 import { toldOf, topicAddress, TOPICS, topicsOffered, type ManualEmergencies } from './topics';
 
+type NoteProps = { manuals: readonly ManualEmergencies[]; topic: EmergencyTopic };
+
 /** What is to be known before it is touched: where the manual tells it, or that it does not. */
-function noteOf(manuals: readonly ManualEmergencies[], topic: EmergencyTopic): string {
+function Note({ manuals, topic }: NoteProps) {
   const told = toldOf(manuals, topic).flatMap(({ emergencies }) => emergencies);
   const pages = new Set(told.map(({ heading }) => heading.pageReference));
-  if (pages.size > 0) return [...pages].join(' · ');
-  return manuals.length > 0 && isAllTold({ manuals }) ? 'Tu manual no lo dice' : '';
+  if (pages.size === 0) {
+    return manuals.length > 0 && isAllTold({ manuals }) ? 'Tu manual no lo dice' : null;
+  }
+  return [...pages].map((page) => (
+    <Fragment key={page}>
+      <Box component="span" sx={pageBadge}>
+        {page}
+      </Box>{' '}
+    </Fragment>
+  ));
 }
 
 type Props = { emergencies: VehicleEmergencies; headingRef: HeadingRef };
@@ -47,7 +59,7 @@ export const TopicList = ({ emergencies: { manuals }, headingRef }: Props) => (
               {TOPICS[topic].label}
             </Typography>
             <Typography component="span" variant="body2" color="textSecondary">
-              {noteOf(manuals, topic)}
+              <Note {...{ manuals, topic }} />
             </Typography>
           </Box>
         </LinkTile>

@@ -3,8 +3,8 @@ import type { Vehicle } from '@contract';
 import { LineDrawing } from '../../ui/line-drawing';
 import { bodyOf } from './body-of';
 
-/** Longer than high, and of finer lines than what is drawn small. */
-const side = { display: 'flex', '& svg': { aspectRatio: '8 / 3', strokeWidth: 1.1 } } as const;
+/** Longer than high. */
+const side = { display: 'flex', '& svg': { aspectRatio: '8 / 3' } } as const;
 
 /** A vehicle from its side. */
 export const Silhouette = ({ vehicle }: { vehicle: Vehicle }) => (

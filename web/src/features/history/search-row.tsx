@@ -1,9 +1,10 @@
 import BookmarkIcon from '@mui/icons-material/Bookmark';
-import { ListItem, ListItemButton, ListItemText } from '@mui/material';
+import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { SearchHistoryItem } from '@contract';
 import { asUnderstood } from '../../lib/api/search-history';
 import { formatTime } from '../../lib/format';
+import { pageBadge } from '../../ui/page-badge';
 import type { Entry } from './history-days';
 import { DELETION, RowDeletion } from './row-deletion';
 import { RowGist } from './row-gist';
@@ -40,7 +41,6 @@ const typed = ({ query, understoodAs }: SearchHistoryItem): string | undefined =
 /** A question of the history, which leads to its answer. */
 export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDelete }: Props) {
   const told = [
-    search.gist?.page,
     search.confidence === 'medium' && 'Dudosa',
     typed(search),
     vehicle,
@@ -59,6 +59,13 @@ export function SearchRow({ entry: { search, ids }, vehicle, isLast, path, onDel
           secondary={
             <>
               {search.gist && <RowGist gist={search.gist} />}
+              {search.gist?.page && (
+                <>
+                  <Box component="span" sx={pageBadge}>
+                    {search.gist.page}
+                  </Box>{' '}
+                </>
+              )}
               {told.filter(Boolean).join(' · ')}
             </>
           }

@@ -35,9 +35,9 @@ type Props = {
 
 const DELETION = 'data-deletion';
 
-/** What is unread, at the edge of its row. */
+/** What is unread, at the end of its first line. */
 const dot = {
-  ...{ position: 'absolute', left: 5, top: 24, width: 7, height: 7, borderRadius: '50%' },
+  ...{ position: 'absolute', right: 16, top: 19, width: 8, height: 8, borderRadius: '50%' },
   bgcolor: 'primary.main',
 } as const;
 
@@ -66,7 +66,7 @@ export function NotificationItem({ item, now, onRead, onDelete, onFollow }: Prop
       {!read && <Box aria-hidden sx={dot} />}
       <Icon titleAccess={label} sx={{ color, mt: 1.25, fontSize: 20 }} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
-        <Typography variant="body2" sx={{ pr: 1.5, fontWeight: isCalling ? 600 : 400 }}>
+        <Typography variant="body2" sx={read ? { pr: 1.5 } : { pr: 3.5, fontWeight: 600 }}>
           {!read && <VisuallyHidden>Sin leer: </VisuallyHidden>}
           {path === null ? (
             message

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { PlanItem } from '@contract';
 import { workText } from './plan-texts';
+import { summary } from '../../ui/summary';
 
 type Props = {
   works: readonly PlanItem[];
@@ -27,10 +28,7 @@ export const DoneWorks = ({ works, items, onChange }: Props) => {
       <Lines works={few} {...{ items, tick }} />
       {more.length > 0 && (
         <details>
-          <Typography
-            component="summary"
-            sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
-          >
+          <Typography component="summary" sx={summary}>
             {`Ver los otros ${more.length}`}
           </Typography>
           <Lines works={more} {...{ items, tick }} />

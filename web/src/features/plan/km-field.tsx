@@ -34,7 +34,7 @@ export function KmField({ vehicleId, odometer }: Props) {
         </Box>
         <Button
           type="submit"
-          variant="contained"
+          variant="outlined"
           loading={isPending}
           sx={{ minHeight: 56, flexShrink: 0 }}
         >

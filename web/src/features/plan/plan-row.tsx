@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { DueState } from '@contract';
 import { asFigure } from '../../ui/figures';
-import { DoneCircle } from './done-circle';
+import { DoneButton } from './done-button';
 
 type Props = {
   /** What is done, for who listens. */
@@ -33,7 +33,7 @@ export function PlanRow({ name, isLead = false, isDue, onDone, children }: Props
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, ml: -1 }}>
-      <DoneCircle {...{ name, onDone }} />
+      <DoneButton {...{ name, onDone }} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
     </Box>
   );
@@ -41,7 +41,7 @@ export function PlanRow({ name, isLead = false, isDue, onDone, children }: Props
 
 type TitleProps = { isLead?: boolean; children: string };
 
-/** Level with the circle beside it. */
+/** Level with the button beside it. */
 export const RowTitle = ({ isLead = false, children }: TitleProps) => (
   <Typography
     component="h3"

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { summary as asSummary } from '../../ui/summary';
 
 type Props = {
   summary: string;
@@ -14,12 +15,7 @@ const openOnPaper = { '@media print': { '&::details-content': { contentVisibilit
 /** What a row says when it is asked. */
 export const RowDetails = ({ summary, isIndented, children }: Props) => (
   <Box component="details" sx={{ ...(isIndented && { pl: 5 }), ...openOnPaper }}>
-    <Typography
-      component="summary"
-      variant="body2"
-      color="textSecondary"
-      sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
-    >
+    <Typography component="summary" variant="body2" color="textSecondary" sx={asSummary}>
       {summary}
     </Typography>
     {children}

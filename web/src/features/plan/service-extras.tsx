@@ -1,6 +1,7 @@
 import { Box, InputAdornment, Typography } from '@mui/material';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { growing, TextInput } from '../../ui/text-input';
+import { summary } from '../../ui/summary';
 
 type Field = Omit<ComponentProps<typeof TextInput>, 'label'>;
 
@@ -33,7 +34,7 @@ export function ServiceExtras({ field, isOpen, hasProblem, children }: Props) {
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
       sx={{ gridColumn: '1 / -1' }}
     >
-      <Typography component="summary" sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}>
+      <Typography component="summary" sx={summary}>
         Taller, precio y recibo (opcional)
       </Typography>
       <Box sx={{ ...fields, pt: 1.5 }}>

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { Plan } from '@contract';
 import { ManualQuotes } from './manual-quotes';
 import { useEditPlan } from './use-plan';
+import { summary } from '../../ui/summary';
 
 type Props = { vehicleId: number; plan: Plan };
 
@@ -35,12 +36,7 @@ export function SevereUse({ vehicleId, plan: { severeUse, manuals, items } }: Pr
       </Typography>
       {severeUse.definitions.length > 0 ? (
         <Box component="details">
-          <Typography
-            component="summary"
-            variant="body2"
-            color="textSecondary"
-            sx={{ minHeight: 44, lineHeight: '44px', cursor: 'pointer' }}
-          >
+          <Typography component="summary" variant="body2" color="textSecondary" sx={summary}>
             Intervalos más cortos: ¿es tu caso?
           </Typography>
           {severeUse.definitions.map(({ manualId, quotes }) => (

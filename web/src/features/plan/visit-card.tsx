@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Due, PlanItem, Visit } from '@contract';
 import { dateText, named } from '../../lib/plan-words';
-import { DoneCircle } from './done-circle';
+import { DoneButton } from './done-button';
 import { PlanRow, RowTitle, When } from './plan-row';
 import { dueText, ofText, visitText } from './plan-texts';
 import { RowDetails } from './row-details';
@@ -55,7 +55,7 @@ const Works = ({ items, due, addressOf, onDone }: WorksProps) => (
           key={item.id}
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, pb: 0.5 }}
         >
-          <DoneCircle name={name} onDone={() => onDone([item], name)} />
+          <DoneButton name={name} onDone={() => onDone([item], name)} />
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <WorkLink item={item} address={addressOf(item)} />
             <WordsOfWork item={item} />

@@ -17,7 +17,7 @@ export type WorkActions = {
 
 type LinkProps = { item: PlanItem; address: string; isLead?: boolean };
 
-/** Begins level with the circle beside it, however many lines it takes; as high as a finger without moving what follows. */
+/** Begins level with the button beside it, however many lines it takes; as high as a finger without moving what follows. */
 export const WorkLink = ({ item, address, isLead = false }: LinkProps) => (
   <Box sx={{ pt: isLead ? 0 : 1.25 }}>
     <Typography

@@ -1,5 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
+import { summary } from '../../ui/summary';
 
 const LABELS = ['Cambiar contraseña', 'Configurar notificaciones', 'Gestionar avisos por correo'];
 
@@ -8,13 +9,7 @@ export function AnnouncedButtons() {
   const id = useId();
   return (
     <details>
-      <Typography
-        component="summary"
-        id={id}
-        variant="body2"
-        color="textSecondary"
-        sx={{ lineHeight: '44px', cursor: 'pointer' }}
-      >
+      <Typography component="summary" id={id} variant="body2" color="textSecondary" sx={summary}>
         Aún no disponible
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>

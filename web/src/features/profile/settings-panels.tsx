@@ -6,6 +6,7 @@ import { Fact, Facts } from './facts';
 import { Panel } from './panel';
 import { languageName, methodName } from './profile-texts';
 import { ThemeField } from './theme-field';
+import { summary } from '../../ui/summary';
 
 /** How the app speaks, looks and gives notice. */
 export const PreferencesPanel = ({ user }: { user: User }) => (
@@ -42,7 +43,7 @@ export const CommunicationPanel = () => (
 /** The way to what only few owners look for: nobody else reads of it. */
 export const ForExperts = ({ consolePath }: { consolePath: string }) => (
   <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
-    <Box component="summary" sx={{ lineHeight: '44px', cursor: 'pointer' }}>
+    <Box component="summary" sx={summary}>
       Avanzado
     </Box>
     <Typography variant="body2" sx={{ mb: 1 }}>

@@ -1,4 +1,5 @@
 import { mdiHelpCircleOutline, mdiMessageTextOutline } from '@mdi/js';
+import ArrowIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { COLOUR_CHOICES, stepAddress, type ColourChoice } from './address';
@@ -6,18 +7,36 @@ import { Drawing } from '../../ui/drawing';
 import { LinkTile } from '../../ui/link-tile';
 import { StepHeading, type HeadingRef } from '../../ui/step-heading';
 import { flushButton } from '../../ui/flush-button';
+import { DASHBOARD, UNLIT } from './grounds';
 import { CHOICES } from './views';
 
-const DOT = 20;
+/** Several lamps share the room of one, so that all words begin level. */
+const sizeOf = ({ length }: readonly string[]): number => (length > 1 ? 10 : 22);
 
-const Dots = ({ lamps }: { lamps: readonly string[] }) => (
-  <Stack direction="row" aria-hidden sx={{ gap: 0.5, flexShrink: 0 }}>
+/** As the drawings of the next step: on a dashboard, and shining. */
+const Lamps = ({ lamps, icon }: { lamps: readonly string[]; icon: string | undefined }) => (
+  <Stack
+    direction="row"
+    aria-hidden
+    sx={{
+      ...{
+        width: 44,
+        height: 44,
+        flexShrink: 0,
+        borderRadius: 1,
+        bgcolor: DASHBOARD,
+        color: UNLIT,
+      },
+      ...{ gap: 0.375, alignItems: 'center', justifyContent: 'center' },
+    }}
+  >
+    {icon && <Drawing path={icon} />}
     {lamps.map((lamp) => (
       <Box
         key={lamp}
         sx={{
-          ...{ width: DOT, height: DOT, borderRadius: '50%' },
-          ...{ bgcolor: lamp, border: 1, borderColor: 'text.secondary' },
+          ...{ width: sizeOf(lamps), height: sizeOf(lamps), borderRadius: '50%', bgcolor: lamp },
+          boxShadow: `0 0 ${sizeOf(lamps) / 2}px ${lamp}`,
         }}
       />
     ))}
@@ -43,13 +62,18 @@ function ColourTile({ choice }: { choice: ColourChoice }) {
   return (
     <LinkTile
       to={stepAddress({ colour: choice })}
-      drawing={icon ? <Drawing path={icon} sx={{ fontSize: DOT }} /> : <Dots lamps={lamps} />}
-      minHeight={56}
-      layout={{ p: 1.5, gap: 1.5, ...besideEachOther }}
+      drawing={<Lamps {...{ lamps, icon }} />}
+      minHeight={62}
+      layout={{ py: { xs: 0.75, lg: 1.5 }, px: { xs: 1, lg: 1.5 }, gap: 1.5, ...besideEachOther }}
     >
       <Typography component="span" variant="h3" sx={{ minWidth: 0 }}>
         {label}
       </Typography>
+      <ArrowIcon
+        aria-hidden
+        fontSize="small"
+        sx={{ ml: 'auto', color: 'text.secondary', display: { lg: 'none' } }}
+      />
     </LinkTile>
   );
 }

@@ -15,7 +15,9 @@ export function DecisionBanner({ advice, unsaid }: Props) {
   return (
     <Box
       sx={{
-        ...{ p: { xs: 2, md: 3 }, borderRadius: 1, display: 'flex', gap: 2, alignItems: 'center' },
+        ...{ p: { xs: 2, md: 3 }, display: 'flex', gap: 2, alignItems: 'center' },
+        // A band from edge to edge: what has rounded corners is pressed.
+        mx: { xs: -2, sm: 0 },
         ...GROUNDS[tone],
         '& svg': { fontSize: { xs: 44, md: 56 } },
         '@media print': { border: '2px solid #000', color: '#000', bgcolor: '#fff' },

@@ -1,3 +1,4 @@
+import { mdiPhoneOutline } from '@mdi/js';
 import { Button, GlobalStyles, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Vehicle } from '@contract';
@@ -5,6 +6,7 @@ import type { PagePane } from '../../lib/page-pane';
 import { paths } from '../../lib/paths';
 import { vehicleLabel } from '../../lib/vehicles';
 import { COLUMN } from '../../ui/column';
+import { Drawing } from '../../ui/drawing';
 import { Notice } from '../../ui/notice';
 import { PagePanes } from '../../ui/page-panes';
 import { printStyles } from '../../ui/print-styles';
@@ -46,17 +48,6 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
         </Stack>
         {advice && <DecisionBanner {...{ advice }} unsaid={isByRule ? unsaid : null} />}
         {decided.isStateAsked && <StateQuestion step={step} />}
-        {advice && needsHelp(advice) && (
-          <Button
-            component={Link}
-            to={paths.road}
-            variant="outlined"
-            size="large"
-            sx={{ alignSelf: { sm: 'flex-start' }, minHeight: 56, displayPrint: 'none' }}
-          >
-            Llamar o enviar dónde estoy
-          </Button>
-        )}
         {unsaid && !isByRule && (
           <Notice severity="info">
             <strong>{unsaid.why}</strong> {unsaid.so}
@@ -68,9 +59,22 @@ export function DecisionStep({ vehicle, manuals, step, guesses, headingRef, Page
             manual={manual}
             signals={signals}
             advice={advice}
+            title={decided.name}
             meaningsOf={(signal) => shownOf(signal, step)}
           />
         ))}
+        {advice && needsHelp(advice) && (
+          <Button
+            component={Link}
+            to={paths.road}
+            variant="contained"
+            size="large"
+            startIcon={<Drawing path={mdiPhoneOutline} />}
+            sx={{ alignSelf: { sm: 'flex-start' }, minHeight: 56, displayPrint: 'none' }}
+          >
+            Llamar o enviar dónde estoy
+          </Button>
+        )}
         {advice && <NextSteps {...{ advice }} isQuoted={words.length > 0} />}
         <WorkshopSheet
           // Who mends it knows the car by its make, not by how it is called at home.

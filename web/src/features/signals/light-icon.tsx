@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { SignalColour } from '@contract';
 import { Drawing } from '../../ui/drawing';
+import { DASHBOARD, UNLIT } from './grounds';
 import { iconOf } from './icons';
 import { LAMPS } from './views';
 
@@ -9,11 +10,6 @@ type Props = {
   colours: readonly SignalColour[];
   isMessage?: boolean;
 };
-
-/** As dark as a dashboard, in both themes: on it every lamp shines at 3:1 at least. */
-const DASHBOARD = '#15191B';
-/** Of a light whose colour nobody knows. */
-const UNLIT = '#B9C0C2';
 
 /** The generic drawing of a light, in its colour, as it shines on a dashboard; what it is stands beside it in words. */
 export const LightIcon = ({ catalogue, colours, isMessage = false }: Props) => (

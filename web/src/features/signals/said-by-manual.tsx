@@ -1,13 +1,16 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import type { Quote, QuotedManual, Signal, SignalMeaning } from '@contract';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { onOneLine } from '../../lib/one-line';
 import { quoteAddress } from '../../lib/quote-address';
 import { QuoteLine } from '../../ui/quote-line';
+import { summary } from '../../ui/summary';
 import { ToCheck } from '../../ui/to-check';
 import { byState, type Told } from './chosen';
-import { QuotedRow } from './quoted-row';
+import { order, QuotedRow } from './quoted-row';
 import { asTitle } from './as-title';
 import { linesOfLight, sharedLines, withoutShared, type RowLine } from './row-lines';
+import { WordsWithFigures } from './words-with-figures';
 import { isSlowing, SOURCES, viewOf, type Advice } from './views';
 
 function stateSaid(states: Told['states']): string | null {
@@ -25,10 +28,7 @@ const wordsOf = ({ phrase, quote }: NonNullable<SignalMeaning['deciding']>): str
 const Others = ({ count, children }: { count: number; children: ReactNode }) =>
   count > 0 && (
     <Box component="details">
-      <Box
-        component="summary"
-        sx={{ typography: 'body2', display: 'list-item', py: 1.5, cursor: 'pointer' }}
-      >
+      <Box component="summary" sx={{ ...summary, typography: 'body2' }}>
         Qué más dice de este testigo
       </Box>
       {children}
@@ -40,6 +40,27 @@ const decidingLines = (signal: Signal, { deciding }: SignalMeaning): RowLine[] =
   deciding && wordsOf(deciding) === deciding.quote.text
     ? linesOfLight(deciding.quote, signal, deciding.phrase)
     : [];
+
+type OrderProps = {
+  words: string;
+  lines: readonly RowLine[];
+  /** Its words are cells, also where all of them stand elsewhere. */
+  isRow: boolean;
+  place: ReactElement;
+};
+
+/** What the manual asks for, large, with its page behind it. */
+function Order({ words, lines, isRow, place }: OrderProps) {
+  if (isRow) return lines.length > 0 ? <QuotedRow {...{ lines, place }} /> : place;
+  return (
+    <Typography component="div" sx={{ ...order, overflowWrap: 'anywhere' }}>
+      <Box component="q" sx={{ quotes: '"«" "»"' }}>
+        <WordsWithFigures words={onOneLine(words)} />
+      </Box>
+      {place}
+    </Typography>
+  );
+}
 
 type MeaningProps = Told & {
   manual: QuotedManual;
@@ -59,15 +80,18 @@ function Meaning({ meaning, states, manual, signal, shared, advice }: MeaningPro
   const { decidedBy, deciding, mayGoOn, quotes } = meaning;
   const { label, tone, icon } = viewOf({ ...meaning, isSlowing: isSlowing(meaning) });
   const state = stateSaid(states);
+  const placeOf = (quote: Quote, words?: string) => (
+    <QuoteLine
+      {...(words !== undefined && { words })}
+      reference={quote.pageReference}
+      manual={manual.originalFilename}
+      to={quoteAddress(quote, manual)}
+    />
+  );
   const lineOf = (quote: Quote, words: string, lines: readonly RowLine[]) => (
     <div key={quote.unit}>
       <QuotedRow lines={withoutShared(lines, shared)} />
-      <QuoteLine
-        {...(lines.length === 0 && { words })}
-        reference={quote.pageReference}
-        manual={manual.originalFilename}
-        to={quoteAddress(quote, manual)}
-      />
+      {lines.length === 0 ? placeOf(quote, words) : placeOf(quote)}
     </div>
   );
   const wholeOf = (quote: Quote) => lineOf(quote, quote.text, linesOfLight(quote, signal));
@@ -78,12 +102,12 @@ function Meaning({ meaning, states, manual, signal, shared, advice }: MeaningPro
       sx={{
         ...{ borderLeft: 4, borderColor: `${tone}.main`, pl: 2 },
         // What the manual says of a light is what this screen is for.
-        '& q': { typography: 'body1', color: 'text.primary' },
+        '& q': { font: 'inherit', color: 'text.primary' },
       }}
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {state && (
-          <Typography component="h4" variant="h3">
+          <Typography component="h3" variant="h3">
             {state}
           </Typography>
         )}
@@ -104,7 +128,14 @@ function Meaning({ meaning, states, manual, signal, shared, advice }: MeaningPro
           </>
         )}
       </Stack>
-      {deciding && lineOf(deciding.quote, wordsOf(deciding), decidingLines(signal, meaning))}
+      {deciding && (
+        <Order
+          words={wordsOf(deciding)}
+          lines={withoutShared(decidingLines(signal, meaning), shared)}
+          isRow={decidingLines(signal, meaning).length > 0}
+          place={placeOf(deciding.quote)}
+        />
+      )}
       {mayGoOn && (
         <Box sx={{ mt: 1 }}>
           <Typography sx={{ fontWeight: 600 }}>Tu manual dice que puedes seguir:</Typography>
@@ -124,32 +155,37 @@ type Props = {
   manual: QuotedManual;
   signals: readonly Signal[];
   meaningsOf: (signal: Signal) => SignalMeaning[];
-} & Pick<MeaningProps, 'advice'>;
+} & Pick<LightProps, 'advice' | 'title'>;
 
 /** What one manual says of a light, as it names it. */
-export const SaidByManual = ({ manual, signals, meaningsOf, advice }: Props) => (
+export const SaidByManual = ({ manual, signals, meaningsOf, advice, title }: Props) => (
   <Box component="section" aria-label={`Lo que dice ${manual.originalFilename}`}>
     {signals.map((signal) => (
-      <SaidOfLight key={signal.id} {...{ manual, signal, advice }} meanings={meaningsOf(signal)} />
+      <SaidOfLight
+        key={signal.id}
+        {...{ manual, signal, advice, title }}
+        meanings={meaningsOf(signal)}
+      />
     ))}
   </Box>
 );
 
 type LightProps = Pick<MeaningProps, 'manual' | 'signal' | 'advice'> & {
   meanings: readonly SignalMeaning[];
+  /** As the screen names it above: it is not named again. */
+  title: string;
 };
 
-function SaidOfLight({ manual, signal, meanings, advice }: LightProps) {
+function SaidOfLight({ manual, signal, meanings, advice, title }: LightProps) {
   const told = byState(meanings);
   const shared = sharedLines(told.map(({ meaning }) => decidingLines(signal, meaning)));
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography component="h3" variant="h3" sx={asTitle}>
-        {signal.name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-        {manual.originalFilename}
-      </Typography>
+      {signal.name !== title && (
+        <Typography component="h3" variant="h3" sx={asTitle}>
+          {signal.name}
+        </Typography>
+      )}
       <ToCheck of={signal} />
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {told.map((one) => (
@@ -165,6 +201,9 @@ function SaidOfLight({ manual, signal, meanings, advice }: LightProps) {
           <QuotedRow lines={shared} />
         </Box>
       )}
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 1 }}>
+        {manual.originalFilename}
+      </Typography>
     </Box>
   );
 }

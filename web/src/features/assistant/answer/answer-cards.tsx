@@ -19,11 +19,18 @@ import { ScrolledTable } from '../../../ui/scrolled-table';
 export function AnswerCards({ table: { header, rows, above }, caption }: RowsProps) {
   // With names over several columns, the lowest row is the one that names each.
   const [rowsName = '', ...names] = header.at(-1)?.cells ?? [];
+  const groups = rowGroups(rows);
+  // All of one look: a name with one row beside names with several has its columns, too.
+  const areTables =
+    names.length > 1 &&
+    groups.some((group) => group.rows.length > 1) &&
+    groups.every((group) => fitsPhone(group.rows));
+  const Cells = areTables ? SmallTable : NamedCells;
   return (
     <Box>
       {above !== '' && <Box sx={{ mb: 1 }}>{caption}</Box>}
       <Stack component="ul" aria-label="Filas de la tabla" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {rowGroups(rows).map((group, index) => (
+        {groups.map((group, index) => (
           <Box
             key={index}
             component="li"
@@ -49,56 +56,54 @@ export function AnswerCards({ table: { header, rows, above }, caption }: RowsPro
 
 type CellsProps = { group: RowGroup; names: readonly string[] };
 
-function Cells({ group, names }: CellsProps) {
-  const isTable = group.rows.length > 1 && names.length > 1 && fitsPhone(group.rows);
-  return isTable ? (
-    <ScrolledTable>
-      <SmallTable group={group} names={names} />
-    </ScrolledTable>
-  ) : (
-    <NamedCells group={group} names={names} />
-  );
-}
-
-const cell = { px: 0, pr: 2, py: 0.5, borderColor: 'divider', '&:last-child': { pr: 0 } } as const;
+/** What lies on the last one has room there. */
+const cell = {
+  ...{ px: 0, pr: 1.5, py: 0.5, borderColor: 'divider', '&:last-child': { pr: 0.5 } },
+} as const;
 
 const NO_CELL: Cell = { text: '', isAsked: false };
 
 const SmallTable = ({ group: { name, rows }, names }: CellsProps) => (
-  <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-    <TableHead>
-      <TableRow>
-        {names.map((column, index) => (
-          <TableCell
-            key={index}
-            component="th"
-            scope="col"
-            sx={{ ...cell, color: 'text.secondary' }}
-          >
-            {column}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {rows.map(([{ text: first } = NO_CELL, ...others], row) => (
-        <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
-          <TableCell
-            component="th"
-            scope="row"
-            sx={{ ...cell, fontWeight: 400, ...(isWholeFigure(first) && { whiteSpace: 'nowrap' }) }}
-          >
-            <LineOfWords line={first} />
-          </TableCell>
-          {others.map((value, column) => (
-            <TableCell key={column} sx={cell}>
-              <LineOfWords line={value.text} isAlone isAsked={value.isAsked} />
+  <ScrolledTable>
+    <Table size="small" aria-label={name} sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+      <TableHead>
+        <TableRow>
+          {names.map((column, index) => (
+            <TableCell
+              key={index}
+              component="th"
+              scope="col"
+              sx={{ ...cell, color: 'text.secondary' }}
+            >
+              {column}
             </TableCell>
           ))}
         </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+      </TableHead>
+      <TableBody>
+        {rows.map(([{ text: first } = NO_CELL, ...others], row) => (
+          <TableRow key={row} sx={{ '&:last-child > *': { border: 0 } }}>
+            <TableCell
+              component="th"
+              scope="row"
+              sx={{
+                ...cell,
+                fontWeight: 400,
+                ...(isWholeFigure(first) && { whiteSpace: 'nowrap' }),
+              }}
+            >
+              <LineOfWords line={first} />
+            </TableCell>
+            {others.map((value, column) => (
+              <TableCell key={column} sx={cell}>
+                <LineOfWords line={value.text} isAlone isAsked={value.isAsked} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </ScrolledTable>
 );
 
 const toDoFirst = (names: readonly string[], cells: readonly Cell[]) =>

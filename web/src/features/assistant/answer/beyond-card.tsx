@@ -1,8 +1,9 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
 import TravelExploreIcon from '@mui/icons-material/TravelExploreOutlined';
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { Beyond } from '@contract';
 import { IconDisc } from '../../../ui/icon-disc';
+import { onGround } from '../../../ui/on-ground';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { UnderDisc } from './under-disc';
 
@@ -14,14 +15,14 @@ const disc = (
   </IconDisc>
 );
 
-/** Where else to look: words and addresses of ours, set apart from the manual's by a card and its title. */
+/** Where else to look: words and addresses of ours, set apart from the manual's by a title of their own. */
 export const BeyondCard = ({ beyond: { sentence, links } }: Props) => (
-  <Card component="section" aria-label="Más allá del manual" sx={{ p: { xs: 2, sm: 3 } }}>
+  <Box component="section" aria-label="Más allá del manual" sx={{ ...onGround, borderTop: 0 }}>
     <UnderDisc disc={disc} title="Míralo fuera de tu manual">
       <Typography sx={{ mt: 1, maxWidth: '65ch' }}>{sentence}</Typography>
       {links.length > 0 && <Links links={links} />}
     </UnderDisc>
-  </Card>
+  </Box>
 );
 
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });

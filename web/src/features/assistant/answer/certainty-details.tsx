@@ -2,7 +2,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import type { SearchResponse } from '@contract';
 import { ConfidenceMeter } from './confidence-meter';
 import { questionKinds } from './question-kinds';
-import { summary } from '../excerpt/summary';
+import { summary } from '../../../ui/summary';
 
 type Props = { answer: Pick<SearchResponse, 'confidence' | 'classification'> };
 

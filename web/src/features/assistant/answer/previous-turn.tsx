@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { withFiguresWhole } from '../../../lib/figures';
-import { summary } from '../excerpt/summary';
+import { summary } from '../../../ui/summary';
 import { useTurnBefore } from './shown-answer';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { summary } from '../excerpt/summary';
+import { summary } from '../../../ui/summary';
 
 /** Steps that the answer before has shown: a follow-up does not show them twice. */
 export const StepsBefore = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useId, type ReactElement } from 'react';
+import { pageBadge } from '../../../ui/page-badge';
+import { wrappingChip } from '../../../ui/wrapping-chip';
 import type { Starter } from './starters';
 
 type Props = {
@@ -35,22 +37,20 @@ export function QuestionList({ title, questions, icon, disabled = false, onChoos
               icon={icon}
               label={
                 <>
-                  {query}
-                  {place !== undefined && (
-                    <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${place}`}</Box>
+                  {place ? `${query} ` : query}
+                  {place && (
+                    <Box component="span" sx={pageBadge}>
+                      {place}
+                    </Box>
                   )}
                 </>
               }
               variant="outlined"
               onClick={() => onChoose(query)}
               sx={{
-                height: 'auto',
-                minHeight: 44,
-                maxWidth: '100%',
-                borderRadius: 22,
-                bgcolor: 'background.paper',
-                '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left', py: 1 },
-                '& .MuiChip-icon': { flexShrink: 0 },
+                ...{ ...wrappingChip, minHeight: 44, maxWidth: '100%', borderRadius: 22 },
+                ...{ bgcolor: 'background.paper', py: 0.75, textAlign: 'left' },
+                '& svg': { flexShrink: 0 },
               }}
             />
           </Box>

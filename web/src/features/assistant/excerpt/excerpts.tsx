@@ -6,7 +6,7 @@ import { ExcerptText } from './excerpt-text';
 import { PageLink } from './page-link';
 import { headingsOf } from './source-reference';
 import { quotedUnits } from '../answer/statements';
-import { summary } from './summary';
+import { summary } from '../../../ui/summary';
 
 type Props = {
   title: string;

@@ -24,7 +24,7 @@ export const PageButton = ({ source, leadsTo, isNamed, onOpen }: Props) => (
       // The target reaches beyond the small label without moving the lines apart.
       position: 'relative',
       '&::after': { content: '""', position: 'absolute', inset: '-10px -2px' },
-      ...{ ...pageBadge, mx: 0.5, color: 'text.primary', textAlign: 'left' },
+      ...{ ...pageBadge, mx: 0.5, textAlign: 'left' },
       ...{ fontFamily: 'inherit', fontSize: '0.8125rem', lineHeight: 1.6 },
       verticalAlign: 'baseline',
       '& svg': { fontSize: 14, flexShrink: 0 },

@@ -1,4 +1,4 @@
-import PendingIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import WorkIcon from '@mui/icons-material/BuildOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 
 type Props = {
@@ -7,11 +7,11 @@ type Props = {
   onDone: () => void;
 };
 
-/** To be ticked off: quiet, as each row has one. */
-export const DoneCircle = ({ name, onDone }: Props) => (
+/** Notes that a work was done: quiet, as each row has one. */
+export const DoneButton = ({ name, onDone }: Props) => (
   <Tooltip title="Marcar como hecho">
     <IconButton aria-label={`Hecho: ${name}`} onClick={onDone}>
-      <PendingIcon fontSize="small" />
+      <WorkIcon fontSize="small" />
     </IconButton>
   </Tooltip>
 );
