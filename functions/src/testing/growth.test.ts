@@ -1,29 +1,54 @@
 import { comparisonWith, growth, LINEAR } from './growth';
 
-const count = (steps: number): number => {
-  let sum = 0;
-  for (let step = 0; step < steps; step++) sum = (sum * 31 + step) % 1_000_003;
-  return sum;
-};
+/** Takes what its work counts, and what else the process does meanwhile: no clock decides. */
+function countingMeter(meanwhile: readonly number[] = []) {
+  let steps = 0;
+  const others = [...meanwhile];
+  return {
+    count: (own: number) => void (steps += own),
+    meter: async (work: () => unknown) => {
+      steps = 0;
+      await work();
+      return steps + (others.shift() ?? 0);
+    },
+  };
+}
 
 describe('growth', () => {
   it('tells what is linear', async () => {
-    expect(await growth((size) => count(100 * size), 40_000)).toBeLessThan(LINEAR);
-    expect(await growth((size) => 'a'.repeat(size).split(''), 400_000)).toBeLessThan(LINEAR);
+    const { count, meter } = countingMeter();
+    expect(await growth((size) => count(100 * size), 40_000, meter)).toBe(8);
   });
 
-  it('tells what is more than linear, in our own loops and in those of the language', async () => {
-    // 512 times as much for eight times the size: what else the process does meanwhile does not hide it.
-    expect(await growth((size) => count(size ** 3), 320)).toBeGreaterThan(LINEAR);
-    const text = (size: number) => /a+$/.test(`${'a'.repeat(size)}b`);
-    expect(await growth(text, 12_000)).toBeGreaterThan(LINEAR);
+  it('tells what is more than linear', async () => {
+    const { count, meter } = countingMeter();
+    expect(await growth((size) => count(size ** 2), 8000, meter)).toBe(64);
+    expect(await growth((size) => count(size ** 2), 8000, meter)).toBeGreaterThan(LINEAR);
   });
 
-  it('tells work that is many times another', async () => {
-    const times = comparisonWith(() => count(300_000));
-    expect(await times(() => count(900_000), 10)).toBeLessThan(10);
-    // 100 times: what else the process does while the short one runs does not hide it.
-    expect(await times(() => count(60_000_000), 10)).toBeGreaterThan(10);
-    expect(await times(() => count(300_000), 10)).toBeLessThan(10);
+  it('measures again what took long by chance', async () => {
+    // The short part is lucky, and the long one has a neighbour, in the first round alone.
+    const { count, meter } = countingMeter([0, 1_000_000]);
+    expect(await growth((size) => count(size), 8000, meter)).toBe(8);
+  });
+
+  it('takes the processor for its measure', async () => {
+    expect(await growth((size) => 'a'.repeat(size).split(''), 400_000)).toBeGreaterThan(0);
+  });
+});
+
+describe('comparisonWith', () => {
+  it('takes its measure once, as long as nothing takes more', async () => {
+    const { count, meter } = countingMeter();
+    let measured = 0;
+    const measure = () => {
+      measured += 1;
+      count(300);
+    };
+    const times = comparisonWith(measure, meter);
+    expect(await times(() => count(900), 10)).toBe(3);
+    expect(await times(() => count(300), 10)).toBe(1);
+    expect(measured).toBe(2);
+    expect(await times(() => count(60_000), 10)).toBe(200);
   });
 });
