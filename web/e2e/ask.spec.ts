@@ -34,9 +34,9 @@ test('a question to begin with is answered for sure on the page that it names', 
   await page.goto('/');
   const chip = page
     .getByRole('region', { name: 'Para empezar' })
-    .getByText(/ · p\. \d+$/)
+    .getByRole('button', { name: / p\. \d+$/ })
     .first();
-  const place = / · (p\. \d+)$/.exec((await chip.textContent()) ?? '')?.[1] ?? 'none';
+  const place = /p\. \d+$/.exec((await chip.textContent()) ?? '')?.[0] ?? 'none';
   await recordEach(page, 'questions-to-begin-with');
   await chip.click();
   await expect(answerOn(page).getByText('Lo dice tu manual', { exact: true })).toBeVisible();

@@ -41,6 +41,10 @@ function watchGets(page: Page) {
   page.on('requestfailed', ended);
   return {
     counts: () => ({ ...counts }),
+    /** Until each of these was asked for: a busy machine may pause before the next. */
+    async begun(paths: Record<string, number>) {
+      await expect.poll(() => Object.keys(paths).every((path) => path in counts)).toBe(true);
+    },
     async settled() {
       const isQuiet = async () => {
         const before = changes;
@@ -87,11 +91,13 @@ for (const path of ['/', '/manuals', '/history', '/vehicles']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: /^(?!Cargando)/ })).toBeVisible();
     if (path === '/') await allIsHere(page);
-    await gets.settled();
-    expect(gets.counts()).toEqual({
+    const each = {
       ...(path === '/history' ? onceWithHistory : once),
       ...(path === '/' && BELOW_THE_BOX),
-    });
+    };
+    await gets.begun(each);
+    await gets.settled();
+    expect(gets.counts()).toEqual(each);
   });
 }
 
