@@ -15,44 +15,60 @@ const stemsOf = (text: string): string[] =>
 /** "Plena carga: 5 personas y equipaje": what stands first names it. */
 const firstWords = (name: string): string => name.split(/\s?[:,(]/u)[0] ?? name;
 
-/** Of several names those of the side that the question names; null where the sides tell none apart. */
-function namedBySide(names: readonly string[], question: Question): boolean[] | null {
-  const sides = names.map(termNamed(SIDES, question));
-  return sides.includes('own') && sides.includes('other')
-    ? sides.map((side) => side === 'own')
-    : null;
+/** Which of several names a question tells from the others. */
+type Teller = (names: readonly string[]) => readonly boolean[] | null;
+
+/** Those of the side that the question names; null where the sides tell none apart. */
+function tellerBySide(question: Question): Teller {
+  const sideOf = termNamed(SIDES, question);
+  return (names) => {
+    const sides = names.map(sideOf);
+    const areApart = sides.includes('own') && sides.includes('other');
+    return areApart ? sides.map((side) => side === 'own') : null;
+  };
 }
 
-/** Which of several names the question says, their first words whole; none where it tells none apart. */
-function namedWhole(names: readonly string[], { plain }: Question): boolean[] {
+/** Those whose first words the question says, all of them; null where it tells none apart. */
+function tellerByWords({ plain }: Question): Teller {
   const asked = new Set(stemsOf(plain));
-  const isNamed = names.map((name) => {
-    const stems = stemsOf(firstWords(name));
-    return stems.length > 0 && stems.every((stem) => asked.has(stem));
-  });
-  return isNamed.every(Boolean) ? isNamed.map(() => false) : isNamed;
+  return (names) => {
+    const isNamed = names.map((name) => {
+      const stems = stemsOf(firstWords(name));
+      return stems.length > 0 && stems.every((stem) => asked.has(stem));
+    });
+    return isNamed.every(Boolean) ? null : isNamed;
+  };
 }
 
 /** Of each row where the name ends that the question names; null of those that it does not name. */
-function endsOfNames(rows: readonly string[][], question: Question): (number | null)[] {
+function endsOfNames(
+  rows: readonly string[][],
+  bySide: Teller,
+  question: Question,
+): (number | null)[] {
+  const byWords = tellerByWords(question);
   const width = Math.max(...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => at);
   const named = columns.map((at) => {
     const names = rows.map((cells) => cells[at] ?? '');
-    if (names.some(isValueCell) && at > 0) return [];
-    return namedBySide(names, question) ?? namedWhole(names, question);
+    const areValues = at > 0 && names.some(isValueCell);
+    return areValues ? null : (bySide(names) ?? byWords(names));
   });
-  return rows.map((_, row) => columns.find((at) => named[at]?.[row]) ?? null);
+  return rows.map((_, row) => columns.find((at) => named[at]?.[row] === true) ?? null);
 }
 
 /** The columns of values that the question names, of a table with several. */
-function namedColumns({ header, rows }: TableStatement, question: Question): number[] {
+function namedColumns(
+  { header, rows }: TableStatement,
+  bySide: Teller,
+  question: Question,
+): number[] {
   const ofValues = [...(header.at(-1)?.cells ?? []).keys()].filter(
     (at) => at > 0 && rows.some(({ cells }) => isValueCell(cells[at] ?? '')),
   );
   if (ofValues.length < 2) return [];
   const names = ofValues.map((at) => header.map(({ cells }) => cells[at] ?? '').join(' '));
-  const ofSide = namedBySide(names, question);
+  const ofSide = bySide(names);
   const named = askedColumn(question)(names);
   return ofValues.filter((_, at) => (ofSide ? ofSide[at] : at === named));
 }
@@ -63,8 +79,9 @@ function namedColumns({ header, rows }: TableStatement, question: Question): num
  */
 export function withAskedCells(table: TableStatement, question: Question): TableStatement {
   const rows = table.rows.map(({ cells }) => cells);
-  const ofRows = endsOfNames(rows, question);
-  const ofColumns = namedColumns(table, question);
+  const bySide = tellerBySide(question);
+  const ofRows = endsOfNames(rows, bySide, question);
+  const ofColumns = namedColumns(table, bySide, question);
   const areRowsTold = ofRows.some((end) => end !== null);
   if (ofColumns.length === 0 && !areRowsTold) return table;
   const isAsked = (row: number, at: number): boolean => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushButton } from '../../ui/flush-button';
 import { InspectionRow } from './inspection-row';
 import type { Entry } from './plan-visits';
-import { VisitCard } from './visit-card';
+import { VisitRow } from './visit-row';
 import { WorkRow, type WorkActions } from './work-row';
 
 type Props = WorkActions & {
@@ -86,7 +86,7 @@ const EntryRow = ({ entry: { visit, items, law }, isFolded, ...row }: RowProps) 
     }}
   >
     {visit ? (
-      <VisitCard {...{ visit, items, ...row }} />
+      <VisitRow {...{ visit, items, ...row }} />
     ) : law ? (
       <InspectionRow {...{ law, ...row }} onDone={row.onInspected} />
     ) : (

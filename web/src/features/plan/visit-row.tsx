@@ -10,7 +10,7 @@ import { WordsOfWork, WorkLink, type WorkActions } from './work-row';
 type Props = WorkActions & { visit: Visit; items: readonly PlanItem[]; isLead: boolean };
 
 /** One visit to the workshop: when it is due is said once, and all that it does is done with one touch, or each by itself. */
-export function VisitCard({ visit, items, isLead, ...actions }: Props) {
+export function VisitRow({ visit, items, isLead, ...actions }: Props) {
   const { name, due } = visit;
   return (
     <>
